@@ -44,12 +44,6 @@ export type TextChange = {
   alternatives?: string[];
 };
 
-/**
- * A change that is proposed and not made: whether to make it is for the person alone. It may hold changes that are made, and crosses
- * the bounds of none; where it is accepted, it takes their place.
- */
-export type OfferedChange = Pick<TextChange, 'start' | 'end' | 'before' | 'after'> & { reason: string };
-
 export type FactKind = 'number' | 'date' | 'name' | 'quotation' | 'link' | 'citation' | 'negation';
 
 /** A fact of the source, with its place there. */
@@ -77,8 +71,6 @@ export type HumanizeResult = {
   seconds: number;
   /** What makes `finalContent` of the text. */
   changes: TextChange[];
-  /** What could be done besides; nothing else in the answer counts it. */
-  offered?: OfferedChange[];
   facts: FactReport;
   chunks: { total: number; failed: number };
   /** What the engine could not do, for the person, where the text was rewritten all the same. */

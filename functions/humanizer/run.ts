@@ -15,7 +15,6 @@ import { limits } from '#contract/limits.ts';
 import { applyChanges, type Span } from '#prose/index.ts';
 import type { Chunk } from './chunks.ts';
 import { type Engine, EngineFailure, type Plan, type Rewriting, unavailable } from './engine.ts';
-import { offeredIn, textWithOffered } from './result/offered.ts';
 import { keptPassage } from './result/rewriting.ts';
 import type { Wait } from '#outgoing/retry.ts';
 
@@ -36,8 +35,8 @@ export type Dependencies = {
   caller: AbortSignal;
   /** Takes each event to the caller; without it, the caller gets everything at the end or nothing. */
   deliver?: (event: HumanizeEvent) => Promise<void>;
-  /** `result`: the text that all the words were paid for; `accepted`: the same once what is offered is made as well. */
-  settle: (deliveredWords: number, result?: string, accepted?: string) => Promise<WordUsage>;
+  /** `result`: the text that all the words were paid for. */
+  settle: (deliveredWords: number, result?: string) => Promise<WordUsage>;
   /** What the answer does not wait for, even if the caller is gone. */
   runInBackground: (what: string, work: Promise<unknown>) => void;
 };
@@ -102,13 +101,9 @@ export async function humanize(run: Run, dependencies: Dependencies): Promise<En
   const total = plan.chunks.length;
   const kept = priceOf(words, plan, passages);
   const made = joined(text, passages);
-  const offered = offeredIn(text, made.changes, options);
-  const accepted = offered.length > 0 ? textWithOffered(text, made.changes, offered) : undefined;
   // The ledger is written after a short delay, so that the response does not wait for it.
   const settling =
-    kept === words
-      ? wait(answerGone, caller).then(() => settle(kept, made.finalContent, accepted))
-      : settle(kept);
+    kept === words ? wait(answerGone, caller).then(() => settle(kept, made.finalContent)) : settle(kept);
   runInBackground('settling', settling);
   const usage = kept === words ? run.reserved : await settling.catch(() => run.reserved);
   if (failure !== undefined && failures.length === total) {
@@ -121,7 +116,6 @@ export async function humanize(run: Run, dependencies: Dependencies): Promise<En
     words,
     seconds: (now().getTime() - begun) / 1000,
     chunks: { total, failed: failures.length },
-    ...(offered.length > 0 && { offered }),
     ...(notice !== null && { notice }),
     usage,
   };

@@ -36,10 +36,9 @@ export function sameText(sketch: Sketch, paid: readonly PaidText[]): Belonging |
 /** A text that has been paid for, with its result: the result, or a mix of both, belongs to it. */
 export function paidTextOf(source: Sketch, result: Sketch): PaidText {
   const lengths = [source.hashes.length, result.hashes.length];
-  const { least = Infinity } = result;
   return {
     fingerprint: source.fingerprint,
-    least: Math.min(least, ...lengths),
+    least: Math.min(...lengths),
     most: Math.max(...lengths),
     correctable: correctableOf(source.hashes.length),
     corrected: 0,

@@ -10,8 +10,6 @@ export type Sketch = {
   fingerprint: string;
   /** One for each word, of three bytes. */
   hashes: readonly number[];
-  /** Of the words of a text from which some may yet be left out. */
-  least?: number;
 };
 
 const keyOf = (secret: string): HashKey => {
@@ -22,8 +20,7 @@ const keyOf = (secret: string): HashKey => {
 const charsOf = (word: string) => Array.from(word, (char) => char.codePointAt(0) ?? 0);
 
 /** A sketch has a hash for each. */
-export const sketchedWords = (text: string): string[] =>
-  text.toLowerCase().match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
+const sketchedWords = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
 
 export function sketchOf(text: string, secret: string): Sketch {
   const key = keyOf(secret);

@@ -29,7 +29,7 @@ import { accountMeter } from '#meter/account.ts';
 import { guestMeter } from '#meter/guest.ts';
 import { type Meter, usageToResponse } from '#meter/meter.ts';
 import { boundedBy, neighbourhoodTally } from '#meter/neighbourhood.ts';
-import { sketchedWords, sketchOf } from '#meter/sketch.ts';
+import { sketchOf } from '#meter/sketch.ts';
 
 export type HumanizeEnv = MailEnv & NetworkEnv & CaptchaEnv & { Variables: { wait: Wait } };
 
@@ -77,9 +77,8 @@ export const humanizer = new Hono<HumanizeEnv>().post('/', body(humanizeBody, co
   }
   if (reservation.state === 'refused') return refusedByMeter(c, reservation.limit, words, reservation.usage);
 
-  const settle = async (delivered: number, result?: string, accepted?: string) => {
-    const least = () => (accepted === undefined ? {} : { least: sketchedWords(accepted).length });
-    const sketch = result === undefined ? undefined : () => ({ ...sketchOf(result, secret), ...least() });
+  const settle = async (delivered: number, result?: string) => {
+    const sketch = result === undefined ? undefined : () => sketchOf(result, secret);
     const settlement = await retry(() => meter.settle(id, delivered, now(), sketch), c.get('wait'));
     if (user !== null && settlement.alert !== null) {
       const account = { ...user, ...settlement.usage };

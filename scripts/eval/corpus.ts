@@ -1,15 +1,13 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 
 export type Sample = { domain: string; machine: boolean; text: string; name: string };
 
 export const DATA = join(import.meta.dirname, '../../../shared/data/prose');
 
-/** Where the shared documents lie on this machine, if they do. */
-export function corpusFiles(final: boolean): string[] {
-  const names = final ? ['test.jsonl', 'markdown.jsonl'] : ['train.jsonl', 'markdown.jsonl'];
-  return names.map((name) => join(DATA, name)).filter((path) => existsSync(path));
-}
+/** The shared documents that are rewritten: those with labels, and raw answers of recent models. */
+export const corpusFiles = (): string[] =>
+  ['train.jsonl', 'test.jsonl', 'markdown.jsonl'].map((name) => join(DATA, name));
 
 /** The rows of a .jsonl file; texts without a label are a machine's. */
 export function readCorpus(path: string): Sample[] {
@@ -36,16 +34,4 @@ function textField(row: unknown, name: string): string {
   if (typeof row !== 'object' || row === null) return '';
   const value: unknown = Reflect.get(row, name);
   return typeof value === 'string' ? value : '';
-}
-
-/** At most `limit` of each domain, spread over the file. */
-export function thin(samples: readonly Sample[], limit: number): Sample[] {
-  const byDomain = Map.groupBy(samples, (sample) => sample.domain);
-  return [...byDomain.values()].flatMap((group) => {
-    const step = Math.max(1, group.length / limit);
-    return Array.from(
-      { length: Math.min(limit, group.length) },
-      (_, at) => group[Math.floor(at * step)],
-    ).filter((sample) => sample !== undefined);
-  });
 }

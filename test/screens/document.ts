@@ -8,7 +8,7 @@ import { applyChanges } from '#prose/index.ts';
 import { defaultOptions, type Finished } from '#tool/workspace/workspace.ts';
 import { open } from './open.tsx';
 
-type About = Partial<Pick<Finished['result'], 'notice' | 'offered' | 'outcome'>>;
+type About = Partial<Pick<Finished['result'], 'notice' | 'outcome'>>;
 
 /** The home page with a text and its result, as if it had just come. */
 export async function openDocument({ source, changes, facts, ...about }: EditedText & About) {

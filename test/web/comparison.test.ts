@@ -143,11 +143,11 @@ describe('rows', () => {
   test('show whole words where a change touches a part of one', () => {
     const { source, changes } = marked('[Moreover, t|T]he day [|long ]ended. [It|This]');
     expect([...readRows(source, changes)].flatMap((row) => piecesOf(source, changes, row))).toEqual([
-      { index: 0, before: 'Moreover, the', after: 'The', mine: false, offered: false },
+      { index: 0, before: 'Moreover, the', after: 'The', mine: false },
       ' day ',
-      { index: 1, before: '', after: 'long ', mine: false, offered: false },
+      { index: 1, before: '', after: 'long ', mine: false },
       'ended. ',
-      { index: 2, before: 'It', after: 'This', mine: false, offered: false },
+      { index: 2, before: 'It', after: 'This', mine: false },
     ]);
   });
 

@@ -1,6 +1,7 @@
 import type { HumanizeOptions, Strength } from '#contract/humanize.ts';
 import { estimate, signals, type Source } from '#prose/index.ts';
 import type { Chosen } from '#prose/rewrite/index.ts';
+import { startOf } from '#prose/rewrite/proposal.ts';
 import type { Passed } from '#humanizer/result/rewriting.ts';
 import type { Unit } from '#humanizer/result/units.ts';
 
@@ -54,11 +55,12 @@ export async function findNeeds(
 export function tellsAt(text: string, proposals: Chosen['proposals']): { at: number; tell: number }[] {
   const tells: { at: number; tell: number }[] = [];
   const seen = new Set<string>();
-  for (const { sentence, line, tell, wordings } of proposals) {
+  for (const proposal of proposals) {
+    const { sentence, line, likeness: tell } = proposal;
     const key = `${sentence} ${line}`;
     if (tell === 0 || (line !== null && seen.has(key))) continue;
     seen.add(key);
-    tells.push({ at: wordings[0]?.edits[0]?.start ?? 0, tell });
+    tells.push({ at: startOf(proposal), tell });
   }
   for (const { name, spans } of signals(text).signals) {
     if (name === 'markers') for (const { start } of spans) tells.push({ at: start, tell: 1 });

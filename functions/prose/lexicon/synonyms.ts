@@ -1,7 +1,4 @@
-/**
- * Words that say the same as others, and that the rules leave alone: one for the other makes no text better. The fact check takes
- * the one for the other where somebody else has changed them.
- */
+/** Words that say the same as others. The fact check takes the one for the other, both ways: word > another / a third. */
 export const SYNONYMS = `
 aberrant > unusual
 abolish > end
@@ -30,6 +27,8 @@ aforementioned > same
 aid > help
 ailment(s) > illness
 alarming > worrying
+albeit > though
+alleviate > ease
 allude > refer
 allure > appeal
 alter > change
@@ -38,21 +37,28 @@ although > though
 amass > gather
 ambience > mood
 ambiguous > unclear
+ameliorate > improve
+amidst > amid
+amongst > among
 ancillary > extra
 anguish > pain
 anxiously > nervously
 appealing > attractive
 apprehension(s) > worry
 apprehensive > worried
+approximately > about
 arduous > hard
 arouse > stir
 articulate > express
+ascertain > find out
 aspiration(s) > hope
+assist > help
 assistance > help
 astonishing > surprising
 astounding > surprising
 atop > on
 attain > reach
+attempt > try
 attentively > carefully
 audacious > bold
 augment > add to
@@ -66,6 +72,8 @@ beverage(s) > drink
 bewilder > confuse
 bizarre > strange
 bleak > grim
+boast > have
+bolster > strengthen
 boundless > endless
 breathtaking > stunning
 broaden > widen
@@ -89,16 +97,21 @@ challenging > difficult
 chasm(s) > gap
 cherish > value
 chiefly > mainly
+circumvent > get around
 coalesce > come together
+cognizant > aware
 cohesive > united
 collaborate > work together
+collaboratively > together
 colossal > huge
 combat > fight
 commemorate > mark
+commence > start
 commend > praise
 commendable > good
 commonplace > common
 compelling > strong
+comprehend > understand
 comprehensive > full / thorough / broad
 comprehensively > fully
 conceal > hide
@@ -125,6 +138,7 @@ courageous > brave
 covert > secret
 covertly > secretly
 craft > create
+crucial > important
 cryptic > puzzling
 culminate > end
 cumbersome > awkward
@@ -144,6 +158,7 @@ deliberately > on purpose
 delightful > lovely
 delineation > outline
 demeanor > manner
+demonstrate > show
 denounce > condemn
 depart > leave
 dependable > reliable
@@ -168,6 +183,7 @@ disparate > different
 disparities > gaps
 display > show
 disregard > ignore
+disseminate > spread
 dissipate > fade
 diverse > varied / different
 divulge > reveal
@@ -185,7 +201,9 @@ elevate > improve
 elicit > draw
 eliminate > remove
 elongate > lengthen
+elucidate > explain
 emanate > come
+embark > set out
 embodiment > picture
 emergence > rise
 emotions > feelings
@@ -193,9 +211,12 @@ emphasise > stress
 emphasize > stress
 emulate > copy
 enable > allow
+encapsulate > sum up
 enchanting > charming
 encompass > cover / include
 endanger > put at risk
+endeavor > try
+endeavour > try
 endorse > back
 enduring > lasting
 engaging > interesting
@@ -219,12 +240,17 @@ equitable > fair
 eradicate > wipe out
 eradication > removal
 erode > wear away
+eschew > avoid
 ethos > spirit
 evade > avoid
 evaluate > assess
+ever-changing > changing
+ever-evolving > changing
+ever-growing > growing
 ever-present > constant
 evident > clear
 evoke > call up
+exacerbate > worsen
 examine > look at
 exceedingly > very
 exceptional > outstanding
@@ -235,6 +261,7 @@ exhaustive > complete
 exhilarating > exciting
 expanse > stretch
 expansive > wide
+expedite > speed up
 expenditure > spending
 exquisite > beautiful
 extinguish > put out
@@ -288,6 +315,7 @@ habitual > usual
 hallmark(s) > mark
 halt > stop
 hamper > slow
+harness > use
 hastily > quickly
 hazardous > dangerous
 heartfelt > sincere
@@ -298,6 +326,7 @@ herald > announce
 highlight > show / point to
 hilarious > very funny
 hinder > hold back
+hitherto > until now
 holistically > as a whole
 horrific > terrible
 horrifying > horrible
@@ -312,6 +341,7 @@ immediately > at once
 immense > huge / great
 immensely > hugely
 immutable > fixed
+impact > affect
 impact(s) > effect
 impactful > powerful
 impart > give
@@ -327,6 +357,7 @@ improperly > wrongly
 inadequate > poor
 inadvertently > accidentally
 inaugural > first
+incentivize > encourage
 inception > start
 incessant > constant
 incorrect > wrong
@@ -337,6 +368,7 @@ indefinitely > without end
 indelible > lasting
 indication(s) > sign
 indispensable > essential / key
+individuals > people
 induce > cause
 inefficiencies > waste
 inescapable > certain
@@ -384,7 +416,9 @@ judiciously > wisely
 juncture > point
 laborious > slow
 largely > mostly
+lengthy > long
 lethal > deadly
+leverage > use
 limitations > limits
 locate > find
 long-standing > old
@@ -403,6 +437,8 @@ masterfully > skillfully
 menacing > threatening
 merely > only
 mesmerizing > fascinating
+methodologies > methods
+meticulously > carefully
 mind-boggling > amazing
 mindset > outlook
 misguided > mistaken
@@ -419,7 +455,7 @@ monumental > huge
 multifaceted > complex
 multiple > several
 mundane > everyday
-myriad > countless
+myriad > countless / many
 nation(s) > country
 nearly > almost
 necessitate > require
@@ -436,6 +472,7 @@ notwithstanding > despite
 novel > new
 nuance(s) > subtlety
 nuanced > subtle
+numerous > many
 nurture > support
 objective(s) > goal
 obligatory > required
@@ -448,6 +485,7 @@ occur > happen
 occurrence(s) > event
 ongoing > continuing
 onset > start
+operationalize > put into practice
 optimistic > hopeful
 optimize > improve
 opulent > rich
@@ -496,6 +534,7 @@ pledge(s) > promise
 poignant > moving
 ponder > think about
 portray > show
+possess > have
 postpone > put off
 potent > powerful
 potential > possible
@@ -504,6 +543,7 @@ preclude > rule out
 precursor(s) > forerunner
 predicament(s) > problem
 predominant > main
+predominantly > mainly
 prerequisite(s) > requirement
 present-day > modern
 pressing > urgent
@@ -535,6 +575,7 @@ protagonist(s) > main character
 protracted > long
 provoke > cause
 prudent > wise
+purchase > buy
 quantify > measure
 quell > calm
 quest(s) > search
@@ -549,10 +590,12 @@ rationale > reason
 readily > easily
 reaffirm > confirm
 recollection(s) > memory
-rectify > fix
+rectify > fix / correct
 refine > improve
+regarding > about
 reimagine > rethink
 reinforce > strengthen
+reiterate > repeat
 rejuvenate > refresh
 rekindle > revive
 relentlessly > constantly
@@ -564,6 +607,7 @@ remainder > rest
 remark(s) > comment
 remarkable > striking / great
 remarkably > surprisingly / very
+remediate > fix
 remnants > remains
 remorse > regret
 repair > fix
@@ -585,6 +629,7 @@ rigorously > strictly
 roadmap(s) > plan
 robust > solid / strong
 rudimentary > basic
+safeguard > protect
 salvage > save
 savor > enjoy
 scarcely > hardly
@@ -601,7 +646,7 @@ severe > serious
 severity > seriousness
 shortcoming(s) > weakness
 shortly > soon
-showcase > display
+showcase > display / show
 significance > importance
 significant > major / large / big
 significantly > greatly
@@ -610,6 +655,7 @@ simply > just
 simultaneously > at the same time
 sizable > large
 skepticism > doubt
+skillset(s) > skill
 slight > small
 sluggish > slow
 slumber > sleep
@@ -617,6 +663,7 @@ solace > comfort
 solely > only
 sought-after > popular
 spacious > roomy
+spearhead > lead
 sporadic > occasional
 staggering > huge
 stance(s) > position
@@ -626,16 +673,19 @@ stimulate > encourage
 straightforward > simple
 stringent > strict
 subsequent > later
+subsequently > later
 subside > ease
 substantial > great
 substantially > greatly
 substantiate > support
 succinct > short
 succumb > give in
+sufficient > enough
 sufficiently > enough
 superb > excellent
 supplement > add to
 supplementary > extra
+surmount > overcome
 susceptible > open
 sustenance > food
 swift > quick
@@ -664,6 +714,7 @@ tranquil > calm
 tranquility > calm
 transcend > go beyond
 transformative > powerful / deep
+transpire > happen
 traverse > cross
 treacherous > dangerous
 tremendous > huge
@@ -701,6 +752,8 @@ unyielding > firm
 upcoming > coming
 upon > on
 user-friendly > easy to use
+utilise > use
+utilize > use
 utmost > greatest
 utterly > completely
 valiantly > bravely

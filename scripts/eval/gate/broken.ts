@@ -13,7 +13,12 @@ type Judged = { kind: string; source: string; rewritten: string; reason: string 
 
 /** What the gate refuses of sentences broken by program and by hand, and what it lets pass of those that say the same. */
 export function printBroken(seed: number): Bar[] {
-  const { broken, whole } = twinsOf(corpusFiles(false).flatMap(readCorpus), random(seed));
+  const { broken, whole } = twinsOf(
+    corpusFiles()
+      .filter((path) => !path.endsWith('test.jsonl'))
+      .flatMap(readCorpus),
+    random(seed),
+  );
   const twins = broken.map(judgedTwin);
   const mixed = broken.filter(({ hasMore }) => hasMore).length;
   console.log(

@@ -45,11 +45,12 @@ test('a guest gets the text rewritten, each change with its place and reason, an
 });
 
 test('a change says who proposed it, and comes with the other wordings that would do as well', async () => {
-  const { body } = await api.caller().ask({ text: machineText });
+  const text = `${machineText} The report delves into the past of the town.`;
+  const { body } = await api.caller().ask({ text });
   const changes: TextChange[] = body.changes;
   expect(new Set(changes.map(({ by }) => by))).toEqual(new Set(['rules']));
-  const shaping = changes.find(({ before }) => before === 'plays a crucial role in shaping');
-  expect(shaping).toMatchObject({ after: 'helps shape', alternatives: ['does much to shape'] });
+  const delving = changes.find(({ before }) => before === 'delves into');
+  expect([delving?.after, ...(delving?.alternatives ?? [])].toSorted()).toEqual(['examines', 'explores']);
   for (const { after, alternatives = [] } of changes) {
     expect(alternatives).not.toContain(after);
     expect(alternatives.length).toBeLessThanOrEqual(mostAlternatives);
@@ -103,9 +104,9 @@ test('options reach the rules, and frozen words come out to the letter', async (
   const plain = await ask({ formatting: 'plain' });
   expect(plain.finalContent).toBe(rewrite(text, { formatting: 'plain' }).text);
   expect(plain.finalContent).toContain('## Key benefits');
-  const frozen = await ask({ strength: 'strong', frozen: ['Plays a crucial role'] });
-  expect(frozen.finalContent).toContain('plays a crucial role');
-  expect(strong.finalContent).not.toContain('plays a crucial role');
+  const frozen = await ask({ strength: 'strong', frozen: ['Fosters a sense'] });
+  expect(frozen.finalContent).toContain('fosters a sense');
+  expect(strong.finalContent).not.toContain('fosters a sense');
 });
 
 test.each([

@@ -4,7 +4,6 @@ import { limits } from '#contract/limits.ts';
 import { formattings, strengths, tones } from '#contract/humanize.ts';
 import { after, day, db, ledgerOf, same, wordsUsed } from '../meter/account.ts';
 import { sweepRuns } from '#db/settlements.ts';
-import { garden, restating } from '../../prose/rewrite/conclusion-texts.ts';
 import { openHumanizer, ownWords } from './humanizer-api.ts';
 
 const api = openHumanizer();
@@ -51,16 +50,6 @@ describe.each([
     });
     expect(await used()).toBe(300);
     if (id !== null) expect(await ledgerOf(id)).toHaveLength(1);
-  });
-
-  test('pays nothing for the result once more when it has left out what was offered', async () => {
-    const { caller, used } = await open();
-    const { body } = await ask(caller, `${garden}\n\n${restating}`);
-    const [{ start } = { start: 0 }] = body.offered;
-    const paid = await used();
-    expect(paid).toBe(body.words);
-    expect((await ask(caller, garden.slice(0, start), { strength: 'strong' })).status).toBe(200);
-    expect(await used()).toBe(paid);
   });
 
   test('runs a text again with no words left', async () => {

@@ -36,31 +36,16 @@ test('what begins alike on purpose stays alike', () => {
   expect(rewritten(sentence, { tone: 'casual' })).toBe(sentence);
 });
 
-const SPEECH =
-  'You stand before me, and you know what you have lost. You know your river. I will not leave you.';
-
-test('a speech keeps its words in full, and so does a tale with a list in it; a list of steps does not', () => {
-  expect(rewrite(`Moreover, ${SPEECH}`, { strength: 'strong' }).text).toContain('will not leave');
-  const list = '1. Wash it.\n2. Dry it.\n3. Press it.\n\n';
-  const steps = `Moreover, the steps are these.\n\n${list}You know what you have lost, and we will not leave you.`;
-  expect(rewrite(steps, { strength: 'strong' }).text).toContain("won't leave");
-  const tale = `Moreover, she told me what I was to do.\n\n${list}I knew my hands. The hand was not mine, and you know it.`;
-  expect(rewrite(tale, { strength: 'strong' }).text).toContain('was not mine');
-});
-
 test('what a pronoun does to a thing is not its verb', () => {
   const sentence = 'The glass through which you see it has changed.';
   expect(rewritten(sentence, { tone: 'casual' })).toBe(sentence);
 });
 
 describe('contractions', () => {
-  test.each([
-    ['tells', 'The lift did not stop there.'],
-    ['quotes somebody who speaks', '“I told you it is not here,” said the miller, and she did not look up.'],
-    ['says “you” once in a long while', `${LEAD} You may see that the lift did not stop there.`],
-  ])('are for casual alone where a text only %s', (_, sentence) => {
-    expect(rewrite(`${LEAD} ${sentence}`, { strength: 'strong' }).text).toContain(' did not ');
-    expect(rewrite(`${LEAD} ${sentence}`, { strength: 'strong', tone: 'casual' }).text).toContain("didn't");
+  test('are for a casual tone alone', () => {
+    const text = `${LEAD} You see that the lift did not stop there, and you will not wait.`;
+    expect(rewrite(text, { strength: 'strong' }).text).toContain('did not stop there, and you will not');
+    expect(rewrite(text, { tone: 'casual' }).text).toContain("didn't stop there, and you won't");
   });
 
   test('never stand before a stop, nor in a formal tone', () => {

@@ -164,14 +164,14 @@ const lists = [
   ),
   kind(
     'a CV',
-    'ADA QUILL\nada@quill.example | +44 20 1234\n\nEXPERIENCE\n\nSenior Engineer, Acme Corp (2019–2024)\n- Spearheaded the launch of 3 tools in order to speed up testing\n- Leveraged data to train 12 teams\n\nSKILLS\nPython, SQL, Docker',
-    ['- Led the launch of 3 tools to speed up testing'],
+    'ADA QUILL\nada@quill.example | +44 20 1234\n\nEXPERIENCE\n\nSenior Engineer, Acme Corp (2019–2024)\n- Utilized the launch of 3 tools in order to speed up testing\n- Leveraged data to train 12 teams\n\nSKILLS\nPython, SQL, Docker',
+    ['- Used the launch of 3 tools to speed up testing'],
     ['ADA QUILL\nada@quill.example | +44 20 1234', 'Acme Corp (2019–2024)', 'Python, SQL, Docker'],
   ),
   kind(
     'a description of a product',
-    'Acme Lamp 3000\n\nMeticulously crafted oak base. Utilizes LED bulbs.\n\nFeatures:\n• Height: 30 cm\n• Weight: 1.2 kg\n• Utilizes a robust steel arm',
-    ['Carefully crafted oak base.', '• Uses a'],
+    'Acme Lamp 3000\n\nA testament to care. Utilizes LED bulbs.\n\nFeatures:\n• Height: 30 cm\n• Weight: 1.2 kg\n• Utilizes a robust steel arm',
+    ['Proof of care.', '• Uses a'],
     ['Acme Lamp 3000', '• Height: 30 cm\n• Weight: 1.2 kg\n'],
   ),
 ];

@@ -74,8 +74,8 @@ describe('a plain text', () => {
   });
 
   test('loses a word that a machine left in it, and nothing else', () => {
-    const text = `${PLAIN} She keeps a meticulous watch.`;
-    expect(strong(text)).toBe(`${PLAIN} She keeps a careful watch.`);
+    const text = `${PLAIN} She has utilized it.`;
+    expect(strong(text)).toBe(`${PLAIN} She has used it.`);
   });
 });
 
@@ -84,10 +84,4 @@ test('an application is not contracted, however often it says “your”', () =>
     'I am writing to apply for the post at your school. Furthermore, I have utilized your maps, and I am sure that your pupils and your ' +
     'teachers will like mine. It is an honour to read your news.';
   expect(strong(text)).not.toContain("'");
-});
-
-test('what ensures something says what it is for', () => {
-  expect(
-    strong('Moreover, the gate is locked at nine, ensuring that the hens are safe from the fox at night.'),
-  ).toBe('The gate is locked at nine, so that the hens are safe from the fox at night.');
 });

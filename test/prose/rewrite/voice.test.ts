@@ -65,7 +65,7 @@ describe('contractions', () => {
 describe('dashes', () => {
   const DASHED =
     'The mill was closed in the spring of that year \u2014 the flour had become too dear for the town. All of the yard behind ' +
-    'the old house is empty now \u2014 the carts were sold. It stands open most days \u2014 especially in the summer.';
+    'the old house is empty now \u2014 the carts were sold.';
 
   test('stay for somebody who uses as many', () => {
     for (const strength of ['light', 'strong'] as const)
@@ -119,15 +119,12 @@ describe('dashes that a text lacks', () => {
     );
   });
 
-  test('never stand side by side, beside one that is there, or in a sentence that is joined', () => {
+  test('never stand side by side, or beside one that is there', () => {
     const close =
       'The town had one worry that spring: the flour had become too dear. The old yard was sold in the end, a loss that ' +
       'nobody had seen coming. The river was low for months, especially behind the mill.';
     const beside = leaning(close, { dashes: 100, dashForm: '\u2014' });
     expect(beside).toBe(close.replace('in the end, a loss', 'in the end\u2014a loss'));
-    const joined =
-      'The tools (hammers and saws and planes) were given to the school. They were new in those years.';
-    expect(leaning(joined, { dashes: 200, sentenceLength: 18 })).toBe(joined.replace('. They', '; they'));
     const there = close.replace('in the end, a loss', 'in the end \u2014 a loss');
     expect(leaning(there, { dashes: 200 })).toBe(there);
     const apart = there.replaceAll('. The', '.\n\nThe');
@@ -167,15 +164,6 @@ describe('dashes that a text lacks', () => {
   });
 });
 
-test('at strong as many dashes go as the writer has fewer, a pair as two', () => {
-  const text =
-    'The house \u2014 as they often do \u2014 fell into the river. Nobody came to the yard for a year. She told him one thing \u2014 how ' +
-    'the mill was built. A boy took the cart home. The brothers \u2014 the last of a long line of millers \u2014 sold it in May.';
-  const left = (dashes: number): number =>
-    dashesOf(leaning(text, { dashes: (dashes * 1000) / text.split(' ').length }, { strength: 'strong' }));
-  expect([0, 1, 2, 3, 4, 5].map(left)).toEqual([0, 1, 2, 3, 4, 5]);
-});
-
 test('what opens the items of a list is no dash too many', () => {
   const text =
     'The mill was closed \u2014 the flour had become too dear for the town.\n\n- The tools:\n  - a hammer that was old,\n  - a saw.';
@@ -194,9 +182,7 @@ describe('linking words', () => {
   });
 
   test('stay where they are the writer’s own', () => {
-    const told = `Furthermore, the mill plays a crucial role in the bustling town, ensuring that it thrives. ${LINKED}`;
-    expect(rewrite(told, { strength: 'strong' }).text).not.toContain('However');
-    const text = leaning(told, { links: { but: 'however', so: 'therefore' } }, { strength: 'strong' });
+    const text = leaning(LINKED, { links: { but: 'however', so: 'therefore' } }, { strength: 'strong' });
     expect(text).toContain('However, it turns.');
     expect(text).toContain('Therefore, the carts fit.');
   });
@@ -238,69 +224,24 @@ describe('sentences', () => {
     expect(leaning(LONG_ONES, { sentenceLength: 23 })).toBe(LONG_ONES);
   });
 
-  test('are cut where it is known who does the second thing', () => {
+  test('are cut at a semicolon, and where it is plain who does the second thing', () => {
     const text =
-      'My hands were cold in the night, and my heart pounded like a drum. It showed how old the mill was, and it told of those ' +
-      'who had built it. She sold the house, and the garden planted by her father. It was late because it had rained, and it was cold.';
+      'The river rose in the wet May of that year; it was loud at night. My hands were cold in the night, and my heart was warm. ' +
+      'He had three rules: eat early; walk far; the rest is sleep. She sold the house, and the garden planted by her father.';
     expect(leaning(text, { sentenceLength: 6 })).toBe(
-      text.replace('night, and my', 'night. My').replace('was, and it', 'was. It'),
+      text.replace('year; it', 'year. It').replace('night, and my', 'night. My'),
     );
-  });
-
-  test('that nobody else would call long are cut for them too, and at a semicolon', () => {
-    const text =
-      'The wheel has not turned for many years, and the doors are shut. The river rose in the wet May of that year; ' +
-      'it was loud at night. He had three rules: eat early; walk far; the rest is sleep.';
-    expect(leaning(text, { sentenceLength: 7 })).toBe(
-      'The wheel has not turned for many years. The doors are shut. The river rose in the wet May of that year. ' +
-        'It was loud at night. He had three rules: eat early; walk far; the rest is sleep.',
-    );
-    expect(leaning(text, { sentenceLength: 12 })).toBe(text);
-  });
-
-  test('are cut before another thing that the same one does, and before “it’s” or “now it”', () => {
-    const text =
-      'At the end, I took the rope to the yard of the mill and tied the gate with a knot. The mill is closed for the winter, and it’s cold in the yard. ' +
-      'They had waited for the news for months, and now it was time to go. We walk the long lanes of the town and work in the mill.';
-    expect(leaning(text, { sentenceLength: 6 })).toBe(
-      text
-        .replace('mill and tied', 'mill. I tied')
-        .replace('town and work', 'town. We work')
-        .replace('winter, and it', 'winter. It')
-        .replace('months, and now', 'months. Now'),
-    );
+    expect(leaning(text, { sentenceLength: 12 }, { tone: 'academic' })).toBe(text);
   });
 
   test.each([
-    'They tell him he’s already dead in the old mill and just doesn’t know it yet in the spring.',
-    'They watch him climb the wall behind the yard and open the gate of the mill with a key.',
-    'The news has sparked a debate about the worth of the mill, and the impact it can have on the old town.',
     'There is an older faction that says we never had the right to sell it, and that our silence has been a sin for years.',
-    'This plan aims to mend the old wheel in the yard, so that it can turn the stones again in the spring.',
-    'Take the rope from the hook and bend it round the post of the gate, so it’s level with the top of the wall.',
-    'I wish I could say that in the end Ada and I’d held each other by the wall of the old mill.',
-    'He is said to have sold ropes and lamps to the inmates, which were then used to climb the wall of the yard.',
+    'I wish I could say that in the end Ada and I held each other by the wall, and we were glad of it all.',
     'The river did not just rise in the wet May of that year; it took the old bridge and the mill with it.',
     'Tell them you hear voices in the old mill at night, and you see the shift in their eyes as they go.',
-    'It was about knowing not just the hearts of the men in it, but the will of the wolves that were near it.',
-    'He held the rope in the yard, watched it shake in his hands, and he learned what it is to be afraid.',
-  ])('are cut neither where another does it nor into half a statement: %s', (text) => {
+    'It was late in the yard because it had rained all day, and it was cold in the mill.',
+  ])('are not cut into half a statement: %s', (text) => {
     expect(leaning(text, { sentenceLength: 6 }, { strength: 'strong' })).toBe(text);
-  });
-
-  test('are joined by the link that the second opens with, and a name that the first has', () => {
-    const text =
-      'The mill stands by the old bridge. However, nobody has seen the wheel turn. They met the young Ada by the river. Ada ' +
-      'had lost the key to the house.';
-    expect(leaning(text, { sentenceLength: 14 })).toBe(
-      'The mill stands by the old bridge, but nobody has seen the wheel turn. They met the young Ada by the river; Ada ' +
-        'had lost the key to the house.',
-    );
-    expect(leaning(text.replace('However', 'Therefore'), { sentenceLength: 14 })).toContain(
-      'bridge; therefore, nobody',
-    );
-    const added = 'The mill and the yard are by the old bridge. Some sheds are also there all year.';
-    expect(leaning(added, { sentenceLength: 14 })).toContain('bridge; some sheds are also');
   });
 
   test('are not joined where the second does not take up the first, nor beyond the writer’s measure', () => {

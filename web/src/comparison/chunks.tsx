@@ -85,7 +85,7 @@ type Props = TextProps & {
 
 /** A text in chunks of a few blocks; those of a long text are drawn while they are near the viewport. */
 export function Chunks({ reading, takenBack, open, current, linesEach, draw }: Props) {
-  const { source, changes, offered, chunks, refusals, isDone } = reading;
+  const { source, changes, chunks, refusals, isDone } = reading;
   const opened = indexIn(open, 'change');
   return (
     <>
@@ -94,7 +94,6 @@ export function Chunks({ reading, takenBack, open, current, linesEach, draw }: P
         const drawing: Drawing = {
           source,
           changes,
-          offered,
           taken: takenOf(takenBack, chunk),
           first: chunk.first,
           open: wanted ? opened : -1,

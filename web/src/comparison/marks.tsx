@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { changeInWords, needsSpelling } from './invisible.ts';
-import { offeredWords } from '#content/tool/offered.ts';
 import { Letters } from './letters.tsx';
 import type { Mark } from './rows/rows.ts';
 
@@ -65,7 +64,7 @@ export function SourceEdit({ mark, words, ...state }: Props & { words: Drawn }) 
         className={classOf(mark.mine ? 'edit-source edit-mine' : 'edit-source', state)}
         data-change={index}
       >
-        {before === '' && !mark.offered && <Caret />}
+        {before === '' && <Caret />}
         {before !== '' && state.kept && <Words as="del" text={before} draw={words} spelling={spelling} />}
         {before !== '' && !state.kept && (
           <Words as="span" className="edit-undone" text={before} draw={words} spelling={spelling} />
@@ -77,25 +76,6 @@ export function SourceEdit({ mark, words, ...state }: Props & { words: Drawn }) 
   );
 }
 
-/** Before the first word of what may be left out. */
-const OfferedEdit = ({ index, current, ...state }: MarkState & { index: number; current: boolean }) => (
-  <span
-    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a mark among marks
-    role="button"
-    tabIndex={current ? 0 : -1}
-    className={classOf('edit offered-mark', state)}
-    data-change={index}
-    aria-haspopup="dialog"
-    aria-expanded={state.open}
-    aria-label={offeredWords.mark}
-  >
-    <span className="offered-note" aria-hidden>
-      {offeredWords.mark}
-    </span>
-    <NumberMark number={state.number} />
-  </span>
-);
-
 type ResultProps = Props & { current: boolean; struck: boolean; wordsBefore: Drawn; wordsAfter: Drawn };
 
 /**
@@ -105,13 +85,12 @@ type ResultProps = Props & { current: boolean; struck: boolean; wordsBefore: Dra
 export function ResultEdit({ mark, current, struck, wordsBefore, wordsAfter, ...state }: ResultProps) {
   const { index, before, after } = mark;
   const { kept, open, number } = state;
-  if (mark.offered) return <OfferedEdit index={index} current={current} {...state} />;
   const spelling = needsSpelling(before, after);
   const isApart = struck && before !== '' && /^[\p{L}\p{N}]/u.test(after);
   return (
     <>
       <span
-        // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- as said above
+        // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a mark among marks
         role="button"
         tabIndex={current ? 0 : -1}
         className={classOf(mark.mine ? 'edit edit-mine' : 'edit', state)}

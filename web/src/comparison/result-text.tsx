@@ -16,12 +16,12 @@ export const formed = ({ of, level, bullet }: Form) => ({
 /** What is drawn around the words of these ends with them; the empty lines that follow stand outside. */
 const drawnAround = new Set<Form['of']>(['quote', 'code', 'rule', 'table']);
 
-type AroundProps = { reading: BlockReading; offered: boolean; children: ReactNode };
+type AroundProps = { reading: BlockReading; children: ReactNode };
 
-function Around({ reading: { form, text, tail }, offered, children }: AroundProps) {
+function Around({ reading: { form, text, tail }, children }: AroundProps) {
   if (!drawnAround.has(form.of)) {
     return (
-      <div className={offered ? 'block offered-block' : 'block'} dir="auto" {...formed(form)}>
+      <div className="block" dir="auto" {...formed(form)}>
         {children}
         {text.slice(tail)}
       </div>
@@ -40,7 +40,7 @@ function Around({ reading: { form, text, tail }, offered, children }: AroundProp
 /** A paragraph as it reads now, each change marked in its place; the letters between are those of the source. */
 const MarkedBlock = memo(function MarkedBlock({ block, ...drawing }: Drawing & { block: Block }) {
   const reading = readBlock(block, drawing);
-  const { source, offered } = drawing;
+  const { source } = drawing;
   const { rows, start } = block;
   if (reading.form.of === 'table' && !rows.some(isChanged) && isTable(source, rows)) {
     return (
@@ -51,7 +51,7 @@ const MarkedBlock = memo(function MarkedBlock({ block, ...drawing }: Drawing & {
     );
   }
   return (
-    <Around reading={reading} offered={offered.some((span) => start >= span.start && start < span.end)}>
+    <Around reading={reading}>
       {rows.map((row) => (
         <span key={row.start} data-at={row.start}>
           <ResultSentence row={row} reading={reading} numbered={false} {...drawing} />

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import type { Span } from '#prose/text/words.ts';
 import { type BlockReading, isKept, type Made, type Placed } from './formatting/block-reading.ts';
 import type { Run } from './formatting/runs.ts';
 import { ChangedStretch, Stretch } from './formatting/stretch.tsx';
@@ -11,7 +10,6 @@ import type { Mark, Row } from './rows/rows.ts';
 export type Drawing = Made & {
   open: number;
   current: number;
-  offered: readonly Span[];
   /** The refusal of the sentence that begins at a place. */
   refusals: ReadonlyMap<number, number>;
   openRefusal: number;

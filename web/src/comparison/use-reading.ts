@@ -1,16 +1,13 @@
 import { useMemo } from 'react';
 import type { RefusedSentence } from '#contract/humanize.ts';
-import type { Span } from '#prose/text/words.ts';
 import { rowAt } from './facts/facts.ts';
 import { blocksOf, type Chunk, chunksOf } from './rows/blocks.ts';
-import { type DrawnChange, isOffered } from './rows/rows.ts';
+import type { DrawnChange } from './rows/rows.ts';
 import { useRows } from './rows/use-rows.ts';
 
 export type Reading = {
   source: string;
   changes: readonly DrawnChange[];
-  /** What is offered and not accepted. */
-  offered: readonly Span[];
   chunks: readonly Chunk[];
   /** By where the sentence begins: which of the refused ones it is. */
   refusals: ReadonlyMap<number, number>;
@@ -25,10 +22,6 @@ export function useReading(
 ): Reading {
   const { rows, isDone } = useRows(source, changes);
   const chunks = useMemo(() => chunksOf(blocksOf(rows)), [rows]);
-  const offered = useMemo(
-    () => changes.flatMap((change) => (isOffered(change) && change.offered) || []),
-    [changes],
-  );
   const refusals = useMemo(() => {
     const places = new Map<number, number>();
     for (const [index, { start }] of refused.entries()) {
@@ -37,5 +30,5 @@ export function useReading(
     }
     return places;
   }, [rows, refused]);
-  return { source, changes, offered, chunks, refusals, isDone };
+  return { source, changes, chunks, refusals, isDone };
 }

@@ -1,4 +1,4 @@
-import type { FactKind, FactReport, OfferedChange, RefusedSentence, TextChange } from '#contract/humanize.ts';
+import type { FactKind, FactReport, RefusedSentence, TextChange } from '#contract/humanize.ts';
 
 /** What a browser's storage may hold where it should be ours. */
 export const isRecord = (value: unknown): value is Record<string, unknown> =>
@@ -54,10 +54,7 @@ function sentenceOf(span: unknown): RefusedSentence | null {
 type StoredChange = [number, number, string, number, string[]?];
 
 /** Text that can be cut from the source is not stored again, nor a reason twice. */
-export type StoredChanges = { reasons: string[]; changes: StoredChange[]; offered?: StoredOffered[] };
-
-/** start, end, after, reason */
-type StoredOffered = [number, number, string, string];
+export type StoredChanges = { reasons: string[]; changes: StoredChange[] };
 
 export function changesToStored(changes: readonly TextChange[]): StoredChanges {
   const reasons = [...new Set(changes.flatMap(({ reason }) => (reason === null ? [] : [reason])))];
@@ -93,22 +90,6 @@ export function changesFromStored(
       ...(alternatives.length > 0 && { alternatives }),
     });
     last = end;
-  }
-  return read;
-}
-
-export const offeredToStored = (offered: readonly OfferedChange[]): StoredOffered[] =>
-  offered.map(({ start, end, after, reason }) => [start, end, after, reason]);
-
-/** What does not fit to the source is left out. */
-export function offeredFromStored({ offered }: Record<string, unknown>, source: string): OfferedChange[] {
-  const read: OfferedChange[] = [];
-  for (const each of Array.isArray(offered) ? offered : []) {
-    if (!Array.isArray(each)) continue;
-    const [start, end, after, reason]: unknown[] = each;
-    if (!isIndex(start) || !isIndex(end) || !isText(after) || !isText(reason)) continue;
-    if (start < end && end <= source.length)
-      read.push({ start, end, before: source.slice(start, end), after, reason });
   }
   return read;
 }

@@ -2,7 +2,6 @@ import {
   type FactReport,
   type Formatting,
   formattings,
-  type OfferedChange,
   type Strength,
   strengths,
   type TextChange,
@@ -18,8 +17,6 @@ import {
   isIndex,
   isRecord,
   isText,
-  offeredFromStored,
-  offeredToStored,
   type StoredChanges,
   type StoredFacts,
 } from './stored-changes.ts';
@@ -101,7 +98,6 @@ export type HistoryEntry = Reading & {
   /** The text as the person has made it read. */
   result: string;
   changes: TextChange[];
-  offered?: OfferedChange[];
   facts?: FactReport;
   words: number;
 };
@@ -113,7 +109,7 @@ export type StoredRun = StoredChanges &
   Partial<HowItRan> & { id: string; at: string; name?: string; source: string; words: number };
 
 export function toStored(entry: HistoryEntry): StoredRun {
-  const { id, at, name, how, source, words, changes, offered, facts } = entry;
+  const { id, at, name, how, source, words, changes, facts } = entry;
   return {
     id,
     at,
@@ -123,7 +119,6 @@ export function toStored(entry: HistoryEntry): StoredRun {
     words,
     ...readingToStored(entry, changes),
     ...changesToStored(changes),
-    ...(offered && { offered: offeredToStored(offered) }),
     ...(facts && factsToStored(facts)),
   };
 }
@@ -137,7 +132,6 @@ export function fromStored(stored: unknown): HistoryEntry | null {
   const changes = changesFromStored(stored, source);
   if (changes === null || !Array.isArray(stored['takenBack'])) return null;
   const reading = readingFromStored(stored, changes, source);
-  const offered = offeredFromStored(stored, source);
   const facts = factsFromStored(stored, source);
   return {
     id,
@@ -147,7 +141,6 @@ export function fromStored(stored: unknown): HistoryEntry | null {
     source,
     result: textWith(source, changes, reading),
     changes,
-    ...(offered.length > 0 && { offered }),
     ...reading,
     words,
     ...(facts && { facts }),

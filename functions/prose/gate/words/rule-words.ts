@@ -1,11 +1,6 @@
-import { linesOf, readLine } from '../../lexicon/data-line.ts';
-import { ADJECTIVES } from '../../lexicon/adjectives.ts';
-import { ADVERBS } from '../../lexicon/adverbs.ts';
-import { NOUNS } from '../../lexicon/nouns.ts';
 import { SYNONYMS } from '../../lexicon/synonyms.ts';
-import { VERBS } from '../../lexicon/verbs.ts';
 
-/** The words that the rules take for each other, both ways. */
+/** Words that say the same, both ways. */
 export function synonymPairs(): Map<string, string[]> {
   const pairs = new Map<string, string[]>();
   const add = (one: string, other: string): void => {
@@ -13,12 +8,11 @@ export function synonymPairs(): Map<string, string[]> {
     if (others === undefined) pairs.set(one, [other]);
     else others.push(other);
   };
-  const lists = [VERBS, NOUNS, ADJECTIVES, ADVERBS, SYNONYMS];
-  for (const line of lists.flatMap(linesOf)) {
-    const { head, options } = readLine(line);
+  for (const line of SYNONYMS.trim().split('\n')) {
+    const [head = '', options = ''] = line.split(' > ');
     const word = head.replace('(s)', '');
     // Of a phrase the word of weight stands first ("work out") or last ("very useful").
-    for (const option of options.flatMap((phrase) => phrase.split(/[ ,]+/))) {
+    for (const option of options.split('/').flatMap((phrase) => phrase.trim().split(/[ ,]+/))) {
       add(word, option);
       add(option, word);
     }

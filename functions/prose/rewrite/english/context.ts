@@ -1,8 +1,8 @@
 import type { Span } from '../../text/words.ts';
-import type { Leaning } from '../leaning.ts';
 import type { Settings } from '../options.ts';
-import type { RuleId } from '../precedence.ts';
-import type { Edit, Level, Shape, Wording } from '../proposal.ts';
+import type { Edit, Level, Wording } from '../proposal.ts';
+import type { RuleId } from '../rules.ts';
+import type { StyleTargets } from '../style-targets.ts';
 import type { Sentence, Token } from './grammar/tokens.ts';
 import type { Register } from './register.ts';
 
@@ -10,25 +10,17 @@ import type { Register } from './register.ts';
 export type Context = {
   text: string;
   settings: Settings;
-  /** What brings it nearer to the person's own writing; null where that is not known. */
-  leaning: Leaning | null;
+  /** How far it is from the way its author writes; null where that is not known. */
+  targets: StyleTargets | null;
   sentences: readonly Sentence[];
   /** Whether the block is an item of a list. */
   listed: boolean;
   /** The apostrophe this document uses. */
   apostrophe: string;
-  /** Whether the block is told in the past; null until a rule asks. */
-  past: boolean | null;
-  /** Whether words of talk fit: contractions, “fix” for “repair”. */
-  informal: () => boolean;
-  /** Whether what is written in full may be contracted. */
-  contracts: () => boolean;
   /** Whether the writer contracts more than the text does. */
   contractsMore: () => boolean;
   /** What kind of terms the text keeps. */
   register: () => Register;
-  /** Whether the text tells of persons in the past. */
-  story: () => boolean;
   /** Whether it may be a tale of any kind. */
   tale: () => boolean;
   /** Whether anything is done with what a rule of this level proposes. */
@@ -36,13 +28,15 @@ export type Context = {
   propose: (sentence: Sentence, draft: Draft) => void;
 };
 
-/** A proposal as a rule writes it; level, precedence and tell follow from the rule. */
+/** A proposal as a rule writes it; what it does not say follows from the rule. */
 export type Draft = {
   rule: RuleId;
   reason: string;
   claim: readonly Span[];
   wordings: readonly Wording[];
   line?: string;
+  level?: Level;
+  likeness?: number;
   /** By how much it goes before others of its rule. */
   ahead?: number;
   /** What another proposal for the same words has told already. */
@@ -52,13 +46,11 @@ export type Draft = {
 const NOTHING: readonly string[] = [];
 
 /** A wording that brings in no word of weight. */
-export const wording = (edits: readonly Edit[], cost: number, shape: Shape | null = null): Wording => ({
+export const wording = (edits: readonly Edit[], cost: number): Wording => ({
   edits,
   cost,
   brings: NOTHING,
   place: 0,
-  strange: false,
-  shape,
 });
 
 export const isWord = (token: Token | undefined): token is Token => token?.kind === 'word';

@@ -2,22 +2,20 @@ import { countWords } from '#contract/words.ts';
 import { isApostrophe } from '../../text/characters.ts';
 import { findFrozen } from '../../text/frozen.ts';
 import { findProtected } from '../../text/protected.ts';
-import type { Source, SourceBlock } from '../../text/source.ts';
+import { sentencesOf, type Source, type SourceBlock } from '../../text/source.ts';
 import type { Span } from '../../text/words.ts';
-import { isFree, type Leaning } from '../leaning.ts';
 import type { Settings } from '../options.ts';
-import { RULES } from '../precedence.ts';
-import type { Level, Proposal, Wording } from '../proposal.ts';
+import type { Level, Proposal } from '../proposal.ts';
+import { isFree, RULES } from '../rules.ts';
+import { styleTargetsOf, type StyleTargets } from '../style-targets.ts';
 import { isVerse } from '../verse.ts';
 import type { Context } from './context.ts';
 import { tokenise, type Sentence } from './grammar/tokens.ts';
-import { proposeFrames } from './rules/frames.ts';
+import { proposeBoilerplate } from './rules/boilerplate.ts';
 import { proposeListed, SENTENCE_RULES } from './rules/index.ts';
 import { registerOf, type Register } from './register.ts';
-import { isStory, mayBeTale } from './story.ts';
-import { isPractical, speaksToSomebody } from './speaking.ts';
+import { mayBeTale } from './story.ts';
 import { knowsEnglish } from './known.ts';
-import { isBritish, spellBritish } from './spelling.ts';
 import { holdFavourites } from './rules/voice.ts';
 
 const LONG_ENOUGH_TO_JUDGE = 12;
@@ -28,39 +26,27 @@ const LONGEST_SENTENCE = 300;
 type Document = {
   text: string;
   settings: Settings;
-  leaning: Leaning | null;
+  targets: StyleTargets | null;
   /** Whether it has a curly apostrophe anywhere: asked once, since each block would have to read it all. */
   curly: boolean;
-  british: boolean;
   /** Null until a rule asks. */
-  informal: boolean | null;
-  practical: boolean | null;
   register: Register | null;
-  story: boolean | null;
   tale: boolean | null;
   proposals: Proposal[];
   /** Words per sentence, in order: a sentence's index is its place here. */
   lengths: number[];
 };
 
-/** Everything that every rule proposes for a text. */
-export function propose(
-  source: Source,
-  settings: Settings,
-  leaning: Leaning | null,
-): Pick<Document, 'proposals' | 'lengths'> {
+/** Everything that the rules propose for a text, and what it takes to choose from it. */
+export function propose(source: Source, settings: Settings) {
   const { text, blocks } = source;
   const curly = text.includes('\u2019');
   const document: Document = {
     text,
     settings,
-    leaning,
+    targets: styleTargetsOf(text, sentencesOf(source).length, settings),
     curly,
-    british: settings.voice?.spelling ? settings.voice.spelling === 'British' : isBritish(text),
-    informal: null,
-    practical: null,
     register: null,
-    story: null,
     tale: null,
     proposals: [],
     lengths: [],
@@ -69,12 +55,14 @@ export function propose(
     if (block.kind !== 'paragraph' && block.kind !== 'item') continue;
     if (!isVerse(text, block)) readBlock(document, block);
   }
-  for (const frame of proposeFrames(source, settings)) document.proposals.push(frame);
-  return document;
+  document.proposals.push(...proposeBoilerplate(source, settings));
+  const { proposals, targets, lengths } = document;
+  const words = lengths.reduce((sum, length) => sum + length, 0);
+  return { proposals, targets, words, sentences: lengths.length };
 }
 
 function readBlock(document: Document, block: SourceBlock): void {
-  const { text, settings, leaning, curly, british, proposals } = document;
+  const { text, settings, targets, curly, proposals } = document;
   const held = mergeSpans(
     findProtected(text, block.body, block.end),
     findFrozen(text, block, settings.frozen),
@@ -82,41 +70,39 @@ function readBlock(document: Document, block: SourceBlock): void {
   const sentences = readSentences(document, block, held);
   const words = sentences.reduce((sum, sentence) => sum + sentence.words, 0);
   if (words >= LONG_ENOUGH_TO_JUDGE && !knowsEnglish(text, block.body, block.end)) return;
-  // Without a voice the strengths are told from each other, so that each has to know what the next one takes.
+  // Without a voice a strength is chosen within the next one, so each has to know what that takes.
   const hears = (level: Level): boolean =>
-    level !== 'strong' || leaning === null || settings.strength === 'strong';
+    level !== 'strong' || targets === null || settings.strength === 'strong';
   const register = (): Register => (document.register ??= registerOf(text, countWords(text)));
-  const informal = (): boolean => (document.informal ??= isInformal(document, register()));
   const context: Context = {
     text,
     settings,
-    leaning,
+    targets,
     sentences,
     listed: block.kind === 'item',
     apostrophe: apostropheOf(text, block, curly),
-    past: null,
-    informal,
-    contracts: () => settings.tone === 'casual' || (informal() && (document.practical ??= isPractical(text))),
-    contractsMore: () => (leaning?.contractions ?? 0) > 0 && register() === 'other',
+    contractsMore: () => (targets?.contractions ?? 0) > 0 && register() === 'other',
     register,
-    story: () => (document.story ??= isStory(text)),
     tale: () => (document.tale ??= mayBeTale(text)),
     hears,
-    propose: ({ index }, { rule, reason, claim, wordings: found, line = null, ahead = 0, told = 0 }) => {
-      const { level, precedence, tell } = RULES[rule];
-      const whole = settings.tone === 'academic' ? found.filter(isWhole) : found;
-      const wordings = isFree(rule) ? whole.map((each) => ({ ...each, cost: 0 })) : whole;
-      if (!hears(level) || wordings.length === 0) return;
+    propose: (
+      { index },
+      { rule, reason, claim, wordings: found, line = null, ahead = 0, told = 0, ...own },
+    ) => {
+      const { precedence, ...ofRule } = RULES[rule];
+      const { level, likeness } = { ...ofRule, ...own };
+      if (!hears(level)) return;
+      const wordings = isFree(rule) ? found.map((each) => ({ ...each, cost: 0 })) : found;
       proposals.push({
         rule,
         claim,
         level,
         reason,
         precedence: precedence + ahead,
-        tell: Math.max(0, tell - told),
+        likeness: Math.max(0, likeness - told),
         sentence: index,
         line,
-        wordings: british ? wordings.map(spellBritish) : wordings,
+        wordings,
       });
     },
   };
@@ -125,13 +111,6 @@ function readBlock(document: Document, block: SourceBlock): void {
     if (sentence.tokens.length > LONGEST_SENTENCE) continue;
     for (const rule of SENTENCE_RULES) rule(context, sentence);
   }
-}
-
-/** An academic sentence may be long: it is not cut. */
-const isWhole = ({ shape }: Wording): boolean => shape?.kind !== 'split';
-
-function isInformal({ text, settings: { tone } }: Document, register: Register): boolean {
-  return tone === 'casual' || (tone === 'neutral' && register === 'other' && speaksToSomebody(text));
 }
 
 function readSentences(

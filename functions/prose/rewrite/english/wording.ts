@@ -1,5 +1,4 @@
 import { articleFor } from '../../lexicon/article.ts';
-import { isStrange } from './neighbours/index.ts';
 import type { Span } from '../../text/words.ts';
 import type { Edit, Wording } from '../proposal.ts';
 import { capitalise, type Context, type Draft } from './context.ts';
@@ -13,7 +12,7 @@ type Place = {
   to: number;
 };
 
-type Edited = { edit: Edit; claim: Span; cost: number; strange: boolean };
+type Edited = { edit: Edit; claim: Span; cost: number };
 
 /** The wordings of a place as they are found, and all that one or another of them depends on. */
 export class Rewordings {
@@ -24,10 +23,10 @@ export class Rewordings {
   add(place: Place, after: string, brings: readonly string[], index: number): void {
     const edited = reword(place, after);
     if (!edited) return;
-    const { edit, claim, cost, strange } = edited;
+    const { edit, claim, cost } = edited;
     this.#claim.start = Math.min(this.#claim.start, claim.start);
     this.#claim.end = Math.max(this.#claim.end, claim.end);
-    this.wordings.push({ edits: [edit], cost, brings, place: index, strange, shape: null });
+    this.wordings.push({ edits: [edit], cost, brings, place: index });
   }
 
   get claim(): readonly Span[] {
@@ -82,7 +81,6 @@ function reword({ context, sentence, from, to }: Place, after: string): Edited |
     edit: { start, end: last.end, after: written },
     claim: { start: isArticle ? previous.start : start, end: last.end },
     cost: costOf(tokens, from, to, words),
-    strange: isStrangeThere(tokens, { from, to }, words),
   };
 }
 
@@ -111,7 +109,6 @@ function remove(context: Context, { tokens }: Sentence, from: number, to: number
       edit: { start: previous.end, end: last.end, after: '' },
       claim: { start: previous.start, end: next.end },
       cost,
-      strange: false,
     };
   }
   if (next.gap !== 'space') return null;
@@ -123,7 +120,6 @@ function remove(context: Context, { tokens }: Sentence, from: number, to: number
       edit: { start: first.start, end, after },
       claim: { start: first.start, end: next.end },
       cost,
-      strange: false,
     };
   }
   if (previous && (previous.lower === 'a' || previous.lower === 'an')) {
@@ -134,37 +130,13 @@ function remove(context: Context, { tokens }: Sentence, from: number, to: number
       edit: { start: previous.start, end: next.start, after: `${wording} ` },
       claim: { start: previous.start, end: next.end },
       cost,
-      strange: false,
     };
   }
   return {
     edit: { start: first.start, end: next.start, after: '' },
     claim: { start: first.start, end: next.end },
     cost,
-    strange: false,
   };
-}
-
-/** Whether the first or the last of the new words stands beside one that people do not set it beside. */
-function isStrangeThere(
-  tokens: readonly Token[],
-  { from, to }: { from: number; to: number },
-  words: readonly string[],
-): boolean {
-  const [before, first, last, after] = [tokens[from - 1], tokens[from], tokens[to - 1], tokens[to]];
-  const opening = words[0]?.toLowerCase() ?? '';
-  const closing = words.at(-1)?.toLowerCase() ?? '';
-  if (
-    before?.kind === 'word' &&
-    first?.lower !== opening &&
-    isStrange([before.lower, opening], [before.lower, first?.lower ?? ''])
-  )
-    return true;
-  return (
-    after?.kind === 'word' &&
-    last?.lower !== closing &&
-    isStrange([closing, after.lower], [last?.lower ?? '', after.lower])
-  );
 }
 
 /** Nothing in it is protected, and all of it stands on one line with single spaces. */

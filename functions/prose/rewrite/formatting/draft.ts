@@ -1,18 +1,18 @@
-import { RULES, type RuleId } from '../precedence.ts';
+import { RULES, type RuleId } from '../rules.ts';
 import type { Edit, Proposal } from '../proposal.ts';
 
 /** Formatting belongs to no sentence, and costs no words. */
 export function plainly(rule: RuleId, reason: string, edits: readonly Edit[]): Proposal {
-  const { level, precedence, tell } = RULES[rule];
+  const { level, precedence, likeness } = RULES[rule];
   return {
     rule,
     claim: edits,
     level,
     reason,
     precedence,
-    tell,
+    likeness,
     sentence: -1,
     line: null,
-    wordings: [{ edits, cost: 0, brings: [], place: 0, strange: false, shape: null }],
+    wordings: [{ edits, cost: 0, brings: [], place: 0 }],
   };
 }

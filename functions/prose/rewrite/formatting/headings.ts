@@ -2,7 +2,7 @@ import { findFrozen } from '../../text/frozen.ts';
 import { findProtected } from '../../text/protected.ts';
 import type { Source } from '../../text/source.ts';
 import type { Span } from '../../text/words.ts';
-import type { SentenceCase } from '../language.ts';
+import type { SentenceCase } from '../english/capitals/index.ts';
 import type { Proposal } from '../proposal.ts';
 import { plainly } from './draft.ts';
 import { linesOf } from './lines.ts';

@@ -1,5 +1,5 @@
 import type { Source } from '../../text/source.ts';
-import type { RewritableLanguage } from '../language.ts';
+import { sentenceCaseOf } from '../english/capitals/index.ts';
 import type { Settings } from '../options.ts';
 import type { Proposal } from '../proposal.ts';
 import { proposePlainLeads } from './bold.ts';
@@ -8,15 +8,9 @@ import { proposeWithoutEmoji } from './emoji.ts';
 import { proposeSentenceCase } from './headings.ts';
 
 /** What makes the formatting of a text plain. Words stay as they are, but for the capitals of headings. */
-export function proposeFormatting(
-  source: Source,
-  { frozen }: Settings,
-  { sentenceCaseOf }: RewritableLanguage,
-): Proposal[] {
-  return [
-    ...proposePlainLeads(source),
-    ...proposeSentenceCase(source, frozen, sentenceCaseOf(source)),
-    ...proposeWithoutEmoji(source),
-    ...proposeWithoutDividers(source),
-  ];
-}
+export const proposeFormatting = (source: Source, { frozen }: Settings): Proposal[] => [
+  ...proposePlainLeads(source),
+  ...proposeSentenceCase(source, frozen, sentenceCaseOf(source)),
+  ...proposeWithoutEmoji(source),
+  ...proposeWithoutDividers(source),
+];

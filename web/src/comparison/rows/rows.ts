@@ -6,22 +6,13 @@ import {
   findBlocks,
   findSentences,
   isProse,
-  type Span,
 } from '#prose/index.ts';
 import { wholeWords } from '../whole-words.ts';
 
-/**
- * A change as it is drawn. `mine`: the person's own words. `offered`: what it is about, of one that the person may accept; until
- * then nothing stands `before` and `after` it.
- */
+/** A change as it is drawn. `mine`: the person's own words. */
 export type DrawnChange = Pick<TextChange, 'start' | 'end' | 'before' | 'after' | 'reason'> & {
   mine?: boolean;
-  offered?: Span;
 };
-
-/** Offered and not accepted. */
-export const isOffered = ({ offered, before, after }: DrawnChange): boolean =>
-  offered !== undefined && before === '' && after === '';
 
 /**
  * What stands side by side: a sentence, or several where a change made one of them. Rows follow on each other without a
@@ -118,7 +109,7 @@ function isJoined(
 }
 
 /** A change as it is shown: grown to whole words, since "Moreover, t" for "T" reads badly. */
-export type Mark = { index: number; before: string; after: string; mine: boolean; offered: boolean };
+export type Mark = { index: number; before: string; after: string; mine: boolean };
 export type Piece = string | Mark;
 
 type Whole = { start: number; end: number; before: string; after: string };
@@ -155,7 +146,7 @@ export function piecesOf(source: string, changes: readonly DrawnChange[], row: R
     const limit = Math.min(row.end, changes[index + 1]?.start ?? row.end);
     const { start, end, before, after } = grow(source, change, at, limit);
     if (start > at) pieces.push(source.slice(at, start));
-    pieces.push({ index, before, after, mine: change.mine === true, offered: isOffered(change) });
+    pieces.push({ index, before, after, mine: change.mine === true });
     at = end;
   }
   if (at < row.end) pieces.push(source.slice(at, row.end));

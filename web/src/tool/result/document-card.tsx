@@ -2,11 +2,9 @@ import { type RefObject, useEffect } from 'react';
 import { Card } from '#comparison/card/card.tsx';
 import { ChangeCard } from '#comparison/card/change-card.tsx';
 import { EditCard, RefusalCard } from '#comparison/card/edit-card.tsx';
-import { OfferedCard } from '#comparison/card/offered-card.tsx';
 import { kindOf } from '#comparison/kinds.ts';
 import { placeAt } from '#comparison/place.ts';
-import { type DrawnChange, isOffered, wholeWordsOf } from '#comparison/rows/rows.ts';
-import { offeredWords } from '#content/tool/offered.ts';
+import { type DrawnChange, wholeWordsOf } from '#comparison/rows/rows.ts';
 import { inFigures } from '#words/figures.ts';
 import { type Layout, layout } from '../layout/layout.ts';
 import { useReview } from '../layout/use-review.ts';
@@ -60,27 +58,11 @@ export function DocumentCard({ finished, open, text }: Props) {
     <Card {...common} key={open.index} title={`${titleOf(change)} · ${place}`} onStep={step}>
       {origin.of === 'edit' && <OpenEdit change={change} edit={origin.index} />}
       {origin.of === 'change' && <OpenChange finished={finished} at={open.index} index={origin.index} />}
-      {origin.of === 'offered' && <OpenOffered change={change} index={origin.index} />}
     </Card>
   );
 }
 
-function titleOf(change: DrawnChange): string {
-  if (change.offered !== undefined) return offeredWords.kind;
-  return change.mine ? 'Your edit' : kindOf(change);
-}
-
-function OpenOffered({ change, index }: { change: DrawnChange; index: number }) {
-  const { accept, decline } = useReview();
-  return (
-    <OfferedCard
-      reason={change.reason}
-      accepted={!isOffered(change)}
-      onAccept={() => accept(index)}
-      onDecline={() => decline(index)}
-    />
-  );
-}
+const titleOf = (change: DrawnChange): string => (change.mine ? 'Your edit' : kindOf(change));
 
 function OpenEdit({ change, edit }: { change: DrawnChange; edit: number }) {
   const { dropEdit } = useReview();

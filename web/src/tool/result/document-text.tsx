@@ -1,11 +1,9 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
-import type { Span } from '#prose/text/words.ts';
 import { bringIntoView } from '#comparison/bring-into-view.ts';
 import { Pairs } from '#comparison/pairs.tsx';
 import { selectorOf } from '#comparison/place.ts';
 import { useReading } from '#comparison/use-reading.ts';
 import { ResultText } from '#comparison/result-text.tsx';
-import type { DrawnChange } from '#comparison/rows/rows.ts';
 import { useMarks } from '#comparison/use-marks.ts';
 import { layout, useLayout, type View } from '../layout/layout.ts';
 import { useReview } from '../layout/use-review.ts';
@@ -26,8 +24,6 @@ type Props = {
   view: Exclude<View, 'clean'>;
   scroller: RefObject<HTMLElement | null>;
 };
-
-const pointedBy = (change: DrawnChange | undefined): Span | undefined => change?.offered ?? change;
 
 /** The result with its marks, and the card of the one that is open. */
 export function DocumentText({ finished, isEarlier, view, scroller }: Props) {
@@ -50,7 +46,6 @@ export function DocumentText({ finished, isEarlier, view, scroller }: Props) {
     onTakeBack(index) {
       const origin = origins[index];
       if (origin?.of === 'change') review.takeBack(origin.index);
-      else if (origin?.of === 'offered') review.decline(origin.index);
       else if (origin) review.dropEdit(origin.index);
     },
     onGo(index) {
@@ -66,7 +61,7 @@ export function DocumentText({ finished, isEarlier, view, scroller }: Props) {
     beside: () => scroller.current && drawnPane(scroller.current, () => asked.source.length),
     between: sameText,
     beginning: 'at the top',
-    pointed: open?.of === 'change' ? pointedBy(changes[open.index]) : undefined,
+    pointed: open?.of === 'change' ? changes[open.index] : undefined,
   });
 
   const { of, index, way } = open ?? { of: 'change', index: current };

@@ -1,7 +1,6 @@
 import type { DrawnChange } from '#comparison/rows/rows.ts';
 import { inOrder, isCovered } from '#history/reading.ts';
 import type { Finished } from '../review/finished.ts';
-import { type Offered, offeredIn } from '../review/offered.ts';
 
 /** What the text is drawn with: its changes as they are worded now, and the person's words in place of those they cover. */
 export type Drawn = {
@@ -12,29 +11,18 @@ export type Drawn = {
   origins: readonly Origin[];
 };
 
-type Origin = { of: 'change' | 'offered' | 'edit'; index: number };
+type Origin = { of: 'change' | 'edit'; index: number };
 
 type Item = DrawnChange & { origin: Origin };
 
-/** One that is not accepted changes nothing: it is drawn before the first word that it is about. */
-function offeredItem(source: string, { change, index, edit }: Offered): Item {
-  const { start, end, before, after, reason } = change;
-  const offered = { start: start + Math.max(0, before.search(/[^\s\p{Cf}]/u)), end };
-  const origin: Origin = { of: 'offered', index };
-  if (edit !== null) return { start, end, before: source.slice(start, end), after, reason, offered, origin };
-  return { start: offered.start, end: offered.start, before: '', after: '', reason, offered, origin };
-}
-
 function itemsOf(finished: Finished): Item[] {
   const { asked, result, chosen, edits } = finished;
-  const offered = offeredIn(finished);
-  const items = offered.map((each) => offeredItem(asked.source, each));
+  const items: Item[] = [];
   for (const [index, change] of result.changes.entries()) {
     if (isCovered(edits, change)) continue;
     items.push({ ...change, after: chosen.get(index) ?? change.after, origin: { of: 'change', index } });
   }
   for (const [index, { start, end, after }] of edits.entries()) {
-    if (offered.some(({ edit }) => edit === index)) continue;
     const before = asked.source.slice(start, end);
     items.push({ start, end, before, after, reason: null, mine: true, origin: { of: 'edit', index } });
   }

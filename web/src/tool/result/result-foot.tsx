@@ -1,4 +1,4 @@
-import { type DrawnChange, isOffered } from '#comparison/rows/rows.ts';
+import type { DrawnChange } from '#comparison/rows/rows.ts';
 import { copyText } from '#files/clipboard/copy-text.ts';
 import { SaveAs } from '#files/save/save-menu.tsx';
 import { buttonClass } from '#ui/button.tsx';
@@ -106,12 +106,6 @@ export function ResultFoot({ shown, text }: { shown: Finished | null; text: stri
 
 const go = (index: number) => layout.open({ of: 'change', index }, 'step');
 
-/** An offer is a step on the way, and no change that was made. */
-function inAll(changes: readonly DrawnChange[]): string {
-  const made = changes.filter((change) => !isOffered(change)).length;
-  return made === 0 ? counted(changes.length, 'offer') : counted(made, 'change');
-}
-
 function Steps({ changes }: { changes: readonly DrawnChange[] }) {
   const count = changes.length;
   const open = useLayout((state) => state.open);
@@ -128,7 +122,11 @@ function Steps({ changes }: { changes: readonly DrawnChange[] }) {
         <ChevronDown />
       </button>
       <span className="change-place">
-        {count === 0 ? '–' : at === -1 ? inAll(changes) : `${inFigures(at + 1)} of ${inFigures(count)}`}
+        {count === 0
+          ? '–'
+          : at === -1
+            ? counted(count, 'change')
+            : `${inFigures(at + 1)} of ${inFigures(count)}`}
       </span>
       <button
         type="button"

@@ -1,10 +1,8 @@
 import type { HumanizeOutcome } from '#contract/humanize.ts';
 import { useOnline } from '#browser/network.ts';
-import { offeredWords } from '#content/tool/offered.ts';
 import { offline } from '#content/offline.ts';
 import { counted, inFigures } from '#words/figures.ts';
 import { isSameParts } from '../review/finished.ts';
-import { offeredIn } from '../review/offered.ts';
 import { keptChanges, shownBy } from '../workspace/shown.ts';
 import { type Finished, type Run, type Running } from '../workspace/workspace.ts';
 
@@ -16,9 +14,8 @@ const unchanged: Record<Exclude<HumanizeOutcome, 'rewritten'>, string> = {
 
 function finishedInWords(finished: Finished): string {
   const { asked, result } = finished;
-  const offered = offeredIn(finished).some(({ edit }) => edit === null) ? ` ${offeredWords.note}` : '';
   const notice = result.notice === undefined ? '' : ` ${result.notice}`;
-  if (result.outcome !== 'rewritten') return `${unchanged[result.outcome]}${offered}${notice}`;
+  if (result.outcome !== 'rewritten') return `${unchanged[result.outcome]}${notice}`;
   const all = result.changes.length;
   const kept = keptChanges(finished).length;
   const made =
@@ -28,7 +25,7 @@ function finishedInWords(finished: Finished): string {
     failed === 0
       ? ''
       : ` ${inFigures(failed)} of ${counted(total, 'part')} could not be rewritten and stayed as they were, free of charge.`;
-  return `${asked.span === null ? '' : 'Only your selection was rewritten. '}${made}${offered}${missing}${notice}`;
+  return `${asked.span === null ? '' : 'Only your selection was rewritten. '}${made}${missing}${notice}`;
 }
 
 function cleanedInWords({ result }: Finished): string {

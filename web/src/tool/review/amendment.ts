@@ -6,7 +6,6 @@ import { editsFrom } from './edits.ts';
 import type { Finished } from './finished.ts';
 import { canFreeze, withFrozen } from './frozen-words.ts';
 import { kindOfChange } from './measures.ts';
-import { acceptedIn, offeredIn, ownEdits, withAccepted } from './offered.ts';
 import type { Did } from './steps/order-of-steps.ts';
 import { type Changed, changesOf } from './pieces.ts';
 
@@ -17,7 +16,6 @@ export type Revision =
   | { revision: 'take kind back' | 'keep kind'; kind: string }
   | { revision: 'take paragraph back' | 'keep paragraph'; paragraph: Span }
   | { revision: 'reword'; index: number; wording: string }
-  | { revision: 'accept' | 'decline'; offered: number }
   | { revision: 'edit'; text: string; at: number }
   | { revision: 'drop edit'; edit: number };
 
@@ -32,7 +30,7 @@ export function amend(finished: Finished, revision: Revision): Amendment | null 
     case 'keep':
       return withOne(finished, revision.index, false);
     case 'revert all':
-      return allTakenBack(finished);
+      return withMany(finished, changesOf(finished), true, (count) => ({ what: 'took all back', count }));
     case 'keep all':
       return withMany(finished, changesOf(finished), false, (count) => ({ what: 'kept all', count }));
     case 'take kind back':
@@ -50,9 +48,6 @@ export function amend(finished: Finished, revision: Revision): Amendment | null 
     }
     case 'reword':
       return reworded(finished, revision.index, revision.wording);
-    case 'accept':
-    case 'decline':
-      return decided(finished, revision.offered, revision.revision === 'accept');
     case 'never change':
       return neverChanged(finished, revision.index);
     case 'edit':
@@ -104,26 +99,6 @@ function withMany(
   const indexes = pieces.map(({ index }) => index);
   const after = { ...finished, takenBack: withTaken(finished, indexes, isBack) };
   return { after, did: did(pieces.length), place: first };
-}
-
-/** What was offered and accepted is offered again. */
-function allTakenBack(finished: Finished): Amendment | null {
-  const accepted = acceptedIn(finished);
-  const bare = accepted.length === 0 ? finished : { ...finished, edits: ownEdits(finished) };
-  const did = (count: number): Did => ({ what: 'took all back', count: count + accepted.length });
-  const taken = withMany(bare, changesOf(bare), true, did);
-  const [first] = accepted;
-  return taken ?? (first ? { after: bare, did: did(0), place: first.change } : null);
-}
-
-/** Makes what was offered, or makes it an offer again. */
-function decided(finished: Finished, index: number, isAccepted: boolean): Amendment | null {
-  const found = offeredIn(finished).find((each) => each.index === index);
-  if (found === undefined || (found.edit !== null) === isAccepted) return null;
-  const { change, edit } = found;
-  const edits = edit === null ? withAccepted(finished, change) : finished.edits.toSpliced(edit, 1);
-  const did: Did = { what: isAccepted ? 'accepted' : 'declined', before: change.before, after: change.after };
-  return { after: { ...finished, edits }, did, place: change };
 }
 
 /** Choosing a wording makes the change again if it was taken back. */

@@ -25,7 +25,7 @@ export const isSameParts = (one: Asked, other: Asked): boolean =>
 /** Positions are those of the whole text, also where only a passage of it was sent. */
 export type Result = Pick<
   HumanizeResult,
-  'finalContent' | 'outcome' | 'changes' | 'offered' | 'facts' | 'chunks' | 'notice'
+  'finalContent' | 'outcome' | 'changes' | 'facts' | 'chunks' | 'notice'
 >;
 
 /** Of a result from the history it is not known how long it took. */

@@ -46,7 +46,7 @@ function spanOf(blocks: readonly Block[], at: number, source: string): Span & { 
 }
 
 /** Of a text that may be long, without the sign of a heading. */
-export function firstWords(text: string): string {
+function firstWords(text: string): string {
   const line = text
     .trim()
     .replace(/^#+\s*/, '')

@@ -22,8 +22,6 @@ export function createReview({ revise: set, now }: Dependencies) {
     takeParagraphBack: (paragraph: Span) => make({ revision: 'take paragraph back', paragraph }),
     keepParagraph: (paragraph: Span) => make({ revision: 'keep paragraph', paragraph }),
     reword: (index: number, wording: string) => make({ revision: 'reword', index, wording }),
-    accept: (offered: number) => make({ revision: 'accept', offered }),
-    decline: (offered: number) => make({ revision: 'decline', offered }),
     neverChange: (index: number) => make({ revision: 'never change', index }),
     /** The whole text, as the person has it now. What was pasted is a step of its own. */
     edit: (text: string, pasted = false) => make({ revision: 'edit', text, at: pasted ? -Infinity : now() }),

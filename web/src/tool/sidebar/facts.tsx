@@ -1,6 +1,6 @@
 import FactReport from '#comparison/facts/fact-report.tsx';
 import { drawnOf } from '../result/drawn.ts';
-import { factsKept, factsOf } from '../review/facts-kept.ts';
+import { factsKept } from '../review/facts-kept.ts';
 import type { Finished } from '../workspace/workspace.ts';
 
 /** What became of every fact that was found. */
@@ -16,7 +16,7 @@ export default function Facts({ shown }: { shown: Finished | null }) {
   return (
     <FactReport
       source={shown.asked.source}
-      facts={factsOf(shown)}
+      facts={shown.result.facts}
       changes={changes}
       takenBack={takenBack}
       inWords={factsKept(shown).inWords}

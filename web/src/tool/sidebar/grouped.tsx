@@ -1,53 +1,33 @@
 import { useState } from 'react';
 import { type Kind, kindOf } from '#comparison/kinds.ts';
 import type { DrawnChange } from '#comparison/rows/rows.ts';
-import { offeredWords } from '#content/tool/offered.ts';
-import { inOrder } from '#history/reading.ts';
 import { counted, inFigures } from '#words/figures.ts';
 import { layout } from '../layout/layout.ts';
 import { useReview } from '../layout/use-review.ts';
 import { kindsOf } from '../review/measures.ts';
-import { offeredIn, ownEdits } from '../review/offered.ts';
-import { firstWords, paragraphsOf } from '../review/paragraph-steps.ts';
+import { paragraphsOf } from '../review/paragraph-steps.ts';
 import type { Finished } from '../workspace/workspace.ts';
 import { goToNext, GroupRow } from './group-row.tsx';
-import { OfferedRow } from './offered-row.tsx';
 
-/** The paragraphs with changes, each named by its first words, and what may be left out where it stands. */
+/** The paragraphs with changes, each named by its first words. */
 function Paragraphs({ shown }: { shown: Finished }) {
   const { takeParagraphBack, keepParagraph } = useReview();
-  const paragraphs = paragraphsOf(shown).map((paragraph) => {
-    const { start, end, words, total, kept } = paragraph;
-    const row = (
-      <GroupRow
-        key={start}
-        name={words}
-        total={total}
-        kept={kept}
-        onNext={() =>
-          goToNext(
-            shown,
-            (change) => change.offered === undefined && change.start >= start && change.start < end,
-          )
-        }
-        onTakeBack={() => takeParagraphBack(paragraph)}
-        onKeep={() => keepParagraph(paragraph)}
-      />
-    );
-    return { start, end, row };
-  });
-  const offered = offeredIn(shown).map((offer) => {
-    const { start, end, before } = offer.change;
-    const name = `${offeredWords.kind}: ${firstWords(before)}`;
-    return {
-      start,
-      end,
-      row: <OfferedRow key={`offered ${start}`} {...{ shown, name, offered: [offer] }} />,
-    };
-  });
   return (
     <ul className="kinds paragraphs">
-      {[...paragraphs, ...offered].toSorted(inOrder).map(({ row }) => row)}
+      {paragraphsOf(shown).map((paragraph) => {
+        const { start, end, words, total, kept } = paragraph;
+        return (
+          <GroupRow
+            key={start}
+            name={words}
+            total={total}
+            kept={kept}
+            onNext={() => goToNext(shown, (change) => change.start >= start && change.start < end)}
+            onTakeBack={() => takeParagraphBack(paragraph)}
+            onKeep={() => keepParagraph(paragraph)}
+          />
+        );
+      })}
     </ul>
   );
 }
@@ -56,8 +36,7 @@ function Paragraphs({ shown }: { shown: Finished }) {
 function Kinds({ shown }: { shown: Finished }) {
   const { takeKindBack, keepKind } = useReview();
   const refused = shown.result.facts.restored;
-  const own = ownEdits(shown);
-  const offered = offeredIn(shown);
+  const own = shown.edits;
   return (
     <>
       <ul className="kinds">
@@ -72,7 +51,6 @@ function Kinds({ shown }: { shown: Finished }) {
             onKeep={() => keepKind(kind)}
           />
         ))}
-        {offered.length > 0 && <OfferedRow shown={shown} offered={offered} />}
         {own.length > 0 && (
           <li>
             <button
@@ -102,8 +80,7 @@ function Kinds({ shown }: { shown: Finished }) {
   );
 }
 
-const isOf = (change: DrawnChange, kind: Kind): boolean =>
-  !change.mine && change.offered === undefined && kindOf(change) === kind;
+const isOf = (change: DrawnChange, kind: Kind): boolean => !change.mine && kindOf(change) === kind;
 
 function goToRefused(count: number) {
   const { open } = layout.current();

@@ -8,7 +8,7 @@ import type { Finished } from '../workspace/workspace.ts';
 
 /** The options that are not known of it stay as they are. */
 function finishedOf(entry: HistoryEntry): Finished {
-  const { id, name, how, source, changes, offered, takenBack, chosen, edits, facts, words } = entry;
+  const { id, name, how, source, changes, takenBack, chosen, edits, facts, words } = entry;
   const finalContent = applyChanges(source, changes);
   const options = { ...humanizer.current().options, ...how };
   return {
@@ -18,7 +18,6 @@ function finishedOf(entry: HistoryEntry): Finished {
       finalContent,
       outcome: 'rewritten',
       changes,
-      ...(offered && { offered }),
       facts: facts ?? { facts: [], restored: [] },
       chunks: { total: 1, failed: 0 },
     },

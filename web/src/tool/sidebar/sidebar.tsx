@@ -8,7 +8,6 @@ import { counted, inFigures } from '#words/figures.ts';
 import { useInView } from '../layout/in-view.ts';
 import { layout, useLayout } from '../layout/layout.ts';
 import { useReview } from '../layout/use-review.ts';
-import { acceptedIn } from '../review/offered.ts';
 import { changesOf } from '../review/pieces.ts';
 import { shownBy } from '../workspace/shown.ts';
 import type { Finished } from '../workspace/workspace.ts';
@@ -20,9 +19,8 @@ import { useSheet } from './use-sheet.ts';
 function ChangesLine({ shown }: { shown: Finished | null }) {
   const { revertAll, keepAll } = useReview();
   const changes = shown ? changesOf(shown) : [];
-  const accepted = shown ? acceptedIn(shown).length : 0;
-  const total = changes.length + accepted;
-  const kept = changes.filter(({ kind }) => kind !== 'taken back').length + accepted;
+  const total = changes.length;
+  const kept = changes.filter(({ kind }) => kind !== 'taken back').length;
   if (total === 0) {
     return (
       <div className="row sidebar-line">

@@ -22,10 +22,10 @@ export function writeResult(finished: Finished | null, now: Date): void {
 
 function inStorage({ asked, result, words, seconds, humanScore, ...reading }: Finished, now: Date): string {
   const { run_id: id, source, span, options, name, parts } = asked;
-  const { changes, offered, facts, outcome, chunks } = result;
+  const { changes, facts, outcome, chunks } = result;
   const { takenBack, chosen, edits } = reading;
   const entry = { id, at: now.toISOString(), name, how: options, source, result: '', changes, facts, words };
-  const run = toStored({ ...entry, ...(offered && { offered }), takenBack, chosen, edits });
+  const run = toStored({ ...entry, takenBack, chosen, edits });
   const { frozen, voice } = options;
   return JSON.stringify({
     version,
@@ -46,7 +46,7 @@ export function readResult(): Finished | null {
   if (!isRecord(kept) || kept['version'] !== version) return null;
   const entry = fromStored(kept);
   if (entry === null) return null;
-  const { id, name, source, changes, offered, takenBack, chosen, edits, facts, words } = entry;
+  const { id, name, source, changes, takenBack, chosen, edits, facts, words } = entry;
   const parts = partsFrom(kept['parts'], source);
   const asked = {
     run_id: id,
@@ -61,7 +61,6 @@ export function readResult(): Finished | null {
     finalContent: '',
     outcome: outcomes.find((each) => each === kept['outcome']) ?? 'rewritten',
     changes,
-    ...(offered && { offered }),
     facts: facts ?? { facts: [], restored: [] },
     chunks: { total: countFrom(chunks['total']), failed: countFrom(chunks['failed']) },
   };

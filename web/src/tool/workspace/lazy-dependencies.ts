@@ -71,7 +71,6 @@ export function remember(finished: Finished): void {
       how: { strength, tone, formatting },
       result: textOf(finished),
       changes: result.changes,
-      ...(result.offered && { offered: result.offered }),
       takenBack,
       chosen,
       edits,

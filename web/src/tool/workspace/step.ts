@@ -1,4 +1,4 @@
-import type { HumanizeResult, OfferedChange, TextChange } from '#contract/humanize.ts';
+import type { HumanizeResult, TextChange } from '#contract/humanize.ts';
 import { applyChanges } from '#prose/text/changes/change.ts';
 import type { Span } from '#prose/text/words.ts';
 import { asItCame } from '#history/reading.ts';
@@ -46,10 +46,6 @@ function cleanedHere(asked: Asked, found: readonly TextChange[]): Finished {
   };
 }
 
-/** The server knows what was sent alone: a paragraph in the midst of a text concludes nothing. */
-const offeredOf = ({ source, span }: Asked, { offered = [] }: HumanizeResult): readonly OfferedChange[] =>
-  span === null || source.slice(span.end).trim() === '' ? offered : [];
-
 function finish(asked: Asked, answer: HumanizeResult, humanScore: number): Finished {
   const by = asked.span?.start ?? 0;
   const changes = shifted(by, answer.changes);
@@ -57,12 +53,10 @@ function finish(asked: Asked, answer: HumanizeResult, humanScore: number): Finis
   const { facts: found, restored, ...compared } = answer.facts;
   const facts = { facts: shifted(by, found), restored: shifted(by, restored), ...compared };
   const finalContent = applyChanges(asked.source, changes);
-  const offered = shifted(by, offeredOf(asked, answer));
   const result: Result = {
     finalContent,
     outcome,
     changes,
-    ...(offered.length > 0 && { offered }),
     facts,
     chunks,
     ...(notice && { notice }),

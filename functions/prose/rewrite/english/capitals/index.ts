@@ -1,6 +1,5 @@
 import type { Source } from '../../../text/source.ts';
 import type { Span } from '../../../text/words.ts';
-import type { SentenceCase } from '../../language.ts';
 import type { Edit } from '../../proposal.ts';
 import { isOfPersons, isStory } from '../story.ts';
 import { isCommon, isSmall } from './common.ts';
@@ -16,6 +15,9 @@ type Word = Span & {
   opens: boolean;
   held: boolean;
 };
+
+/** What gives a heading the capitals of a sentence, if it has those of a title. Words in `held` stay. */
+export type SentenceCase = (title: Span, held: readonly Span[]) => Edit[];
 
 /** The text is read once, when the first heading asks. */
 export function sentenceCaseOf(source: Source): SentenceCase {

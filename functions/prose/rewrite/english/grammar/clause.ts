@@ -1,4 +1,4 @@
-import { hasTag, isMark, isWord, type Context } from '../context.ts';
+import { hasTag, isMark, isWord } from '../context.ts';
 import { Tag } from '../lexicon/tags.ts';
 import type { FiniteVerb, Token } from './tokens.ts';
 import {
@@ -155,11 +155,7 @@ function pluralAt(tokens: readonly Token[], at: number): FiniteVerb | null {
 }
 
 /** The verb of the main clause: past any "who …", "that …" which hangs on its subject. Null where none is certain. */
-export function mainVerb(
-  tokens: readonly Token[],
-  from: number,
-  verbs: readonly FiniteVerb[],
-): FiniteVerb | null {
+function mainVerb(tokens: readonly Token[], from: number, verbs: readonly FiniteVerb[]): FiniteVerb | null {
   const certain = verbs.filter((verb) => verb.certain);
   return firstMain(tokens, from, certain) ?? firstMain(tokens, from, verbs);
 }
@@ -185,49 +181,6 @@ function opensRelative(tokens: readonly Token[], at: number, from: number): bool
     isOpenWord(tokens[at + 1]) &&
     !hasTag(tokens[at + 1], Tag.S | Tag.Past)
   );
-}
-
-const OPENS_SUBORDINATE = Tag.Preposition | Tag.Subordinator | Tag.Ing | Tag.Participle;
-const ALSO_SUBORDINATE = new Set(['to', 'once', 'given', 'even', 'not', 'only', 'nor']);
-
-/**
- * Where the main clause begins: past an opening such as "When it rains," or "In 1990,", or past a semicolon or a colon. Null where
- * none can be seen.
- */
-export function mainClauseStart(tokens: readonly Token[], to: number): number | null {
-  const from = tokens.findLastIndex((token, at) => at < to && (isMark(token, ';') || isMark(token, ':'))) + 1;
-  const first = tokens[from];
-  if (!first) return null;
-  const opensWithThat = first.lower === 'that' || first.lower === 'this';
-  if (
-    opensWithThat ||
-    !(hasTag(first, OPENS_SUBORDINATE) || ALSO_SUBORDINATE.has(first.lower) || first.lower.endsWith('ing'))
-  )
-    return from;
-  for (let at = from + 1; at < to; at++) {
-    if (isMark(tokens[at], ',') && !hasTag(tokens[at + 1], Tag.Subordinator)) return at + 1;
-    if (first.lower.endsWith('ing') && finiteVerbAt(tokens, at)?.certain === true) return from;
-  }
-  return null;
-}
-
-/** Whether the sentences of a block are told in the past, for verbs such as "stopped" that could be participles. */
-export function readsAsPast(context: Context): boolean {
-  context.past ??= judgePast(context);
-  return context.past;
-}
-
-function judgePast({ sentences }: Context): boolean {
-  let past = 0;
-  let other = 0;
-  for (const { tokens } of sentences) {
-    for (const verb of finiteVerbs(tokens, 0, tokens.length)) {
-      if (!verb.certain) continue;
-      if (verb.tense === 'past') past++;
-      else other++;
-    }
-  }
-  return past > other;
 }
 
 /** A verb with its subject, or an order: "Set your table". */

@@ -29,6 +29,7 @@ export function isAfterAuxiliary(tokens: readonly Token[], at: number): boolean 
   const before = beforeAdverbs(tokens, at);
   return (
     hasTag(before, AUXILIARY) ||
+    before?.lower.endsWith("'ve") === true ||
     before?.lower === 'get' ||
     before?.lower === 'gets' ||
     before?.lower === 'got'
@@ -56,9 +57,6 @@ const PERSONAL = new Set(['i', 'we', 'he', 'she', 'they', 'it', 'you']);
 export const isPersonal = (token: Token | undefined): boolean =>
   token !== undefined && PERSONAL.has(token.lower);
 
-/** A personal subject that is no "you": whoever that is, it is not the reader. */
-export const isSomeone = (token: Token | undefined): boolean => isPersonal(token) && token?.lower !== 'you';
-
 /** A form that may be a participle: known for one, or spelt like one. */
 export const looksParticiple = (token: Token | undefined): boolean =>
   hasTag(token, Tag.Participle) || token?.lower.endsWith('ed') === true;
@@ -66,10 +64,6 @@ export const looksParticiple = (token: Token | undefined): boolean =>
 /** "plans", "boxes"; not "class". */
 export const looksPlural = (token: Token | undefined): boolean =>
   isOpenWord(token) && /[^s]s$/.test(token.lower);
-
-/** The same where an adjective or a word that merely ends so would lead astray: "serious", "crisis", "physics". */
-export const isPluralNoun = (token: Token | undefined): boolean =>
-  looksPlural(token) && !looksAdjective(token) && !/(?:us|is|ics|news)$/.test(token?.lower ?? '');
 
 const NOT_NOUNS =
   Tag.Determiner |
@@ -157,13 +151,3 @@ export function isFollowedBy(tokens: readonly Token[], from: number, words: read
   }
   return false;
 }
-
-const DEGREES = new Set(
-  'more most less least truly very so too as how extremely highly increasingly particularly especially quite rather'.split(
-    ' ',
-  ),
-);
-
-/** "more", "very", "increasingly" */
-export const isDegree = (token: Token | undefined): boolean =>
-  token !== undefined && DEGREES.has(token.lower);

@@ -1,36 +1,19 @@
-import { linesOf, readLine, type DataLine } from '../../../lexicon/data-line.ts';
 import { FORMS, pluralOf, verbForms, type Form } from '../../../lexicon/inflect.ts';
-import { objectVerbs } from './object-verbs.ts';
-import { plainVerbs, verbsOf } from '../../../lexicon/plain-verbs.ts';
-import { compilePhrases, type PhraseNode } from './phrase-trie.ts';
-import { PHRASES } from '../phrases/index.ts';
-import type { Level } from '../../proposal.ts';
+import { plainVerbs } from '../../../lexicon/plain-verbs.ts';
+import { OPENERS, OTHER_VERBS } from '../lists/known-words.ts';
+import type { WordRow } from '../lists/row.ts';
+import { VERB_OBJECTS } from '../lists/verb-objects.ts';
+import { WORDS } from '../lists/words.ts';
+import { compilePhrases, findsOf, PHRASE_GROUPS, type PhraseNode } from './phrase-trie.ts';
 import { closedClasses, Tag } from './tags.ts';
-import { ADJECTIVES } from '../../../lexicon/adjectives.ts';
-import { ADVERBS } from '../../../lexicon/adverbs.ts';
-import { BESIDE_NOUNS } from '../words/beside-nouns.ts';
-import { NOUNS } from '../../../lexicon/nouns.ts';
-import { MIXED_VERBS, PERCEPTION_VERBS, RESULT_VERBS } from '../words/trailing-verbs.ts';
-import { VERBS } from '../../../lexicon/verbs.ts';
 
-type Part = 'verb' | 'noun' | 'adjective' | 'adverb';
-
+/** A form of a word of the list, and what may stand instead in the same form. */
 export type Swap = {
-  part: Part;
-  form: Form | 'singular' | 'plural' | 'plain';
-  head: string;
-  /** What may stand instead, already in the right form. */
-  options: string[];
+  row: WordRow;
+  form: Form | 'plural' | 'plain';
+  options: readonly string[];
   /** The same as participles, where "showed" and "shown" differ. */
-  participles: string[] | null;
-  level: Level;
-  telling: boolean;
-  /** The spelling is also another word class, so the sentence must show which it is. */
-  ambiguous: boolean;
-  needsObject: boolean;
-  barred: readonly string[];
-  /** Only before one of these: the noun of an adjective, the verb of an adverb; null where it may stand before any. */
-  beside: ReadonlySet<string> | null;
+  participles: readonly string[] | null;
 };
 
 export type WordEntry = {
@@ -51,85 +34,55 @@ function buildLexicon(): Map<string, WordEntry> {
     }
     return entry;
   };
-  const addVerb = (base: string): void => {
+  for (const base of knownVerbs()) {
     const forms = verbForms(base);
-    const tags = { base: Tag.Base, s: Tag.S, past: Tag.Past, participle: Tag.Participle, ing: Tag.Ing };
     for (const form of FORMS) {
       const entry = entryOf(forms[form]);
-      entry.tags |= tags[form];
+      entry.tags |= TAG_OF[form];
       entry.base ??= base;
     }
-  };
-  for (const base of knownVerbs()) addVerb(base);
+  }
   for (const [word, tags] of closedClasses) entryOf(word).tags = tags;
-  const addSwap = (word: string, swap: Swap): void => {
-    const entry = entryOf(word);
-    (entry.swaps ??= []).push(swap);
-  };
-  for (const line of linesOf(VERBS)) addVerbSwaps(readLine(line), addSwap);
-  for (const line of linesOf(NOUNS)) addNounSwaps(readLine(line), addSwap);
-  for (const line of linesOf(ADJECTIVES)) addPlainSwap(readLine(line), 'adjective', addSwap);
-  for (const line of linesOf(BESIDE_NOUNS)) addPlainSwap(readLine(line), 'adjective', addSwap);
-  for (const line of linesOf(ADVERBS)) addPlainSwap(readLine(line), 'adverb', addSwap);
+  for (const word of OPENERS) entryOf(word);
+  for (const row of WORDS) for (const [word, swap] of swapsOf(row)) (entryOf(word).swaps ??= []).push(swap);
   for (const [first, node] of compilePhrases()) entryOf(first).phrases = node;
   return entries;
 }
 
+const TAG_OF = { base: Tag.Base, s: Tag.S, past: Tag.Past, participle: Tag.Participle, ing: Tag.Ing };
+
 /** Whatever stands as a verb in one of the lists, and the common verbs that stand in none. */
 function knownVerbs(): Set<string> {
-  const verbs = plainVerbs();
-  for (const lines of objectVerbs().values())
-    for (const line of lines) for (const base of verbsOf(line)) verbs.add(base);
-  for (const { lines } of PHRASES) for (const [base] of lines.matchAll(/(?<=\{)\w+/g)) verbs.add(base);
-  for (const base of [...RESULT_VERBS, ...MIXED_VERBS, ...PERCEPTION_VERBS]) verbs.add(base);
+  const verbs = new Set([...plainVerbs(), ...OTHER_VERBS]);
+  const add = (phrase: string): void => void verbs.add(phrase.split(' ', 1)[0] ?? phrase);
+  for (const { verb, use } of VERB_OBJECTS) for (const each of [verb, ...use]) add(each);
+  for (const { word, part, use } of WORDS) if (part === 'verb') for (const each of [word, ...use]) add(each);
+  for (const { rows } of PHRASE_GROUPS)
+    for (const row of rows)
+      for (const [base] of [...findsOf(row), ...row.use].join(' ').matchAll(/(?<=\{)\w+/g)) verbs.add(base);
   return verbs;
 }
 
-type AddSwap = (word: string, swap: Swap) => void;
-
-function addVerbSwaps(line: DataLine, add: AddSwap): void {
-  const source = verbForms(line.head);
-  const targets = line.options.map(verbForms);
-  for (const form of FORMS) {
-    if (form === 'participle' && source.participle === source.past) continue;
+function swapsOf(row: WordRow): [string, Swap][] {
+  const { word, part, use } = row;
+  if (part === 'noun') {
+    const plural = { row, form: 'plural', options: use.map(pluralOf), participles: null } as const;
+    return [
+      [word, { row, form: 'plain', options: use, participles: null }],
+      [pluralOf(word), plural],
+    ];
+  }
+  if (part !== 'verb') return [[word, { row, form: 'plain', options: use, participles: null }]];
+  const source = verbForms(word);
+  const targets = use.map(verbForms);
+  return FORMS.flatMap((form): [string, Swap][] => {
+    if (form === 'participle' && source.participle === source.past) return [];
     const options = targets.map((target) => target[form]);
-    const participles = form === 'past' ? targets.map((target) => target.participle) : options;
-    add(source[form], {
-      ...line,
-      beside: null,
-      part: 'verb',
-      form,
-      options,
-      participles:
-        participles.join() === options.join() || source.participle !== source.past ? null : participles,
-    });
-  }
-}
-
-function addNounSwaps(line: DataLine, add: AddSwap): void {
-  if (!line.head.endsWith('(s)')) {
-    add(line.head, { ...line, beside: null, part: 'noun', form: 'plain', participles: null });
-    return;
-  }
-  const head = line.head.slice(0, -3);
-  const options = line.options;
-  add(head, { ...line, beside: null, head, part: 'noun', form: 'singular', options, participles: null });
-  add(pluralOf(head), {
-    ...line,
-    beside: null,
-    head,
-    part: 'noun',
-    form: 'plural',
-    options: options.map(pluralOf),
-    participles: null,
+    const participles = targets.map((target) => target.participle);
+    const differ =
+      form === 'past' && source.participle === source.past && participles.join() !== options.join();
+    return [[source[form], { row, form, options, participles: differ ? participles : null }]];
   });
-}
-
-function addPlainSwap(line: DataLine, part: Part, add: AddSwap): void {
-  const formsOf = (word: string): readonly string[] =>
-    part === 'adverb' ? Object.values(verbForms(word)) : [word, pluralOf(word)];
-  const beside = line.beside.length > 0 ? new Set(line.beside.flatMap(formsOf)) : null;
-  add(line.head, { ...line, beside, part, form: 'plain', participles: null });
 }
 
 let built: Map<string, WordEntry> | null = null;

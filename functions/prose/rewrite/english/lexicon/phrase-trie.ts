@@ -1,37 +1,26 @@
-import { linesOf, readLine, type DataLine } from '../../../lexicon/data-line.ts';
+import type { Tone } from '#contract/humanize.ts';
 import { FORMS, verbForms, type Form } from '../../../lexicon/inflect.ts';
-import { PHRASES, type PhraseGroup } from '../phrases/index.ts';
-import { KINDS } from '../phrases/kinds.ts';
+import { PHRASES } from '../lists/phrases.ts';
+import { LIKENESS, SETS, type PhraseGroup, type PhraseRow } from '../lists/row.ts';
+import { TONE_PHRASES } from '../lists/tones.ts';
 import type { Level } from '../../proposal.ts';
 
-export type PhraseRule = {
+/** One of the phrases that a row of a list stands for, ready to be compared with tokens. */
+export type Phrase = {
+  row: PhraseRow;
+  /** The row's name in reports: the first of what it finds. */
+  line: string;
+  reason: string;
+  level: Level;
+  likeness: number;
+  /** Null where every tone takes it. */
+  tones: readonly Tone[] | null;
   /** What may stand instead; `$base`, `$s`, `$past` … stand for the verb that the pattern caught. */
-  options: string[];
+  options: readonly string[];
   /** The same after "have" or "be", where past and participle differ. */
-  participles: string[] | null;
-  /** Only as the first words of a sentence. */
-  opening: boolean;
+  participles: readonly string[] | null;
   /** The form of the verb that the pattern begins with, if it begins with one. */
   form: Form | null;
-  /** Not straight after a form of "be": "is due to". */
-  notAfterBe: boolean;
-  /** Plain English as it stands: no sign of a machine. */
-  quiet: boolean;
-  /** Not where one of these follows within a few words. */
-  barred: readonly string[];
-  /** Not behind a word of degree. */
-  ungraded: boolean;
-  /** For the casual tone alone. */
-  casual: boolean;
-  /** For the academic tone alone. */
-  academic: boolean;
-  level: Level;
-  telling: boolean;
-  informal: boolean;
-  formal: boolean;
-  reason: string;
-  /** The pattern as an editor wrote it. */
-  source: string;
   /** "are" stands for a plural present or an infinitive: the sentence decides between "are" and "be". */
   plural: boolean;
 };
@@ -41,10 +30,10 @@ export type PhraseNode = {
   /** Past a known verb in "-ing", and past one in its base form. */
   ing: PhraseNode | null;
   base: PhraseNode | null;
-  rules: PhraseRule[];
+  phrases: Phrase[];
 };
 
-const newNode = (): PhraseNode => ({ next: new Map(), ing: null, base: null, rules: [] });
+const newNode = (): PhraseNode => ({ next: new Map(), ing: null, base: null, phrases: [] });
 
 const BE_WORDS: readonly (readonly [string, Form])[] = [
   ['is', 's'],
@@ -56,87 +45,71 @@ const BE_WORDS: readonly (readonly [string, Form])[] = [
   ['being', 'ing'],
 ];
 
+export const PHRASE_GROUPS: readonly PhraseGroup[] = [...PHRASES, ...TONE_PHRASES];
+
+export const findsOf = ({ find }: PhraseRow): readonly string[] => (typeof find === 'string' ? [find] : find);
+
 /** Every phrase by its first word. */
 export function compilePhrases(): Map<string, PhraseNode> {
   const root = newNode();
-  for (const group of PHRASES) {
-    for (const line of linesOf(group.lines)) {
-      const phrase = readLine(line);
-      for (const { pattern, choices } of expand(phrase.head, [])) {
-        const options = phrase.options.map((option) => fillChoices(option, choices));
-        addPattern(root, pattern, { ...phrase, options }, group);
-      }
+  for (const { reason, rows, tones = null } of PHRASE_GROUPS) {
+    for (const row of rows) {
+      const level = row.level ?? 'balanced';
+      const [line = ''] = findsOf(row);
+      const likeness = row.likeness ?? (tones === null ? LIKENESS[level] : 0);
+      const shared = { row, line, reason, level, likeness, tones };
+      for (const find of findsOf(row))
+        for (const { pattern, options } of expand(find, row.use, { ...SETS, ...row.where }))
+          addPattern(root, pattern, options, shared);
     }
   }
   return root.next;
 }
 
-/** "a (b|c) [d]" → "a b d", "a b", "a c d", "a c"; the choices made in brackets fill $1, $2 …; (OWN) is one of KINDS. */
-function expand(
-  pattern: string,
-  choices: readonly string[],
-): { pattern: string; choices: readonly string[] }[] {
-  const open = pattern.search(/[([]/);
-  if (open < 0) return [{ pattern: pattern.replace(/ {2,}/g, ' ').trim(), choices }];
-  const optional = pattern.charAt(open) === '[';
-  const close = pattern.indexOf(optional ? ']' : ')', open);
-  if (close < 0) throw new Error(`A bracket is not closed in the phrase "${pattern}"`);
-  const between = pattern.slice(open + 1, close);
-  const inside = optional
-    ? [between, '']
-    : between.split('|').flatMap((choice) => KINDS[choice]?.split('|') ?? [choice]);
-  return inside.flatMap((choice) =>
+type Expanded = { pattern: string; options: readonly string[] };
+
+/** "in OWN view" → "in her view", "in his view" …, with the same word in what may stand instead. */
+function expand(find: string, use: readonly string[], sets: NonNullable<PhraseRow['where']>): Expanded[] {
+  const [name] = /\b[A-Z]{2,}\b/.exec(find) ?? [];
+  if (name === undefined)
+    return [{ pattern: spaced(find), options: use.map((option) => spaced(option).replaceAll(' ,', ',')) }];
+  const words = sets[name];
+  if (words === undefined) throw new Error(`The phrase "${find}" names no set of words`);
+  return words.flatMap((word) =>
     expand(
-      pattern.slice(0, open) + choice + pattern.slice(close + 1),
-      optional ? choices : [...choices, choice],
+      find.replace(name, word),
+      use.map((option) => option.replace(name, word === 'i' ? 'I' : word)),
+      sets,
     ),
   );
 }
 
-const fillChoices = (option: string, choices: readonly string[]): string =>
-  option.replace(/\$(\d)/g, (whole, digit) => {
-    const choice = choices[Number(digit) - 1] ?? whole;
-    return choice === 'i' ? 'I' : choice;
-  });
+const spaced = (text: string): string => text.replaceAll(/ {2,}/g, ' ').trim();
 
-function addPattern(
-  root: PhraseNode,
-  pattern: string,
-  phrase: DataLine,
-  { reason, ungraded = false, casual = false, academic = false }: PhraseGroup,
-): void {
-  const braced = /\{(\w+)\}/.exec(pattern);
-  const shared = { ...phrase, reason, ungraded, casual, academic, source: phrase.head };
-  const verb = braced?.[1];
-  if (!verb) {
-    insert(root, pattern, {
-      ...shared,
-      form: null,
-      participles: null,
-      plural: false,
-    });
+type Shared = Omit<Phrase, 'options' | 'participles' | 'form' | 'plural'>;
+
+function addPattern(root: PhraseNode, pattern: string, options: readonly string[], shared: Shared): void {
+  const verb = /\{(\w+)\}/.exec(pattern)?.[1];
+  if (verb === undefined) {
+    insert(root, pattern, { ...shared, options, form: null, participles: null, plural: false });
     return;
   }
   const put = (word: string, form: Form): void => {
     const inForm = (wanted: Form): string[] =>
       inflectOptions(
-        phrase.options.map((option) => option.replace('$form', `$${wanted}`)),
+        options.map((option) => option.replace('$form', `$${wanted}`)),
         wanted,
         verb === 'be' ? word : null,
       );
-    const options = inForm(form);
-    if (options.length === 0) return;
-    const participles = form === 'past' && verb !== 'be' ? inForm('participle') : options;
-    const differ = participles.join() !== options.join();
-    const plural =
-      form === 'base' && verb !== 'be' && phrase.options.some((option) => option.includes('{be}'));
-    const filled = pattern.replace(`{${verb}}`, word);
-    insert(root, filled, {
+    const inflected = inForm(form);
+    if (inflected.length === 0 && options.length > 0) return;
+    const participles = form === 'past' && verb !== 'be' ? inForm('participle') : inflected;
+    insert(root, pattern.replace(`{${verb}}`, word), {
       ...shared,
       form: pattern.startsWith('{') ? form : null,
-      options,
-      participles: differ ? participles : null,
-      plural,
+      options: inflected,
+      participles: participles.join() === inflected.join() ? null : participles,
+      plural: form === 'base' && verb !== 'be' && options.some((option) => option.includes('{be}')),
     });
   };
   if (verb === 'be') {
@@ -165,23 +138,19 @@ function inflectOptions(options: readonly string[], form: Form, be: string | nul
 const beForm = (form: Form): string =>
   form === 'base' ? 'are' : form === 's' ? 'is' : form === 'ing' ? 'being' : 'been';
 
-function insert(root: PhraseNode, pattern: string, rule: PhraseRule): void {
+function insert(root: PhraseNode, pattern: string, phrase: Phrase): void {
   let node = root;
   for (const word of pattern.split(' ')) {
-    if (word === '$ing') {
-      node = node.ing ??= newNode();
-      continue;
+    if (word === '$ing') node = node.ing ??= newNode();
+    else if (word === '$base') node = node.base ??= newNode();
+    else {
+      let next = node.next.get(word);
+      if (!next) {
+        next = newNode();
+        node.next.set(word, next);
+      }
+      node = next;
     }
-    if (word === '$base') {
-      node = node.base ??= newNode();
-      continue;
-    }
-    let next = node.next.get(word);
-    if (!next) {
-      next = newNode();
-      node.next.set(word, next);
-    }
-    node = next;
   }
-  node.rules.push(rule);
+  node.phrases.push(phrase);
 }

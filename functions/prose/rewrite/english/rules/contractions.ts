@@ -1,91 +1,45 @@
-import { CONTRACTIONS } from '../phrases/contractions.ts';
 import { capitalise, hasTag, isWord, reach, sentencesBeside, wording, type Context } from '../context.ts';
 import { Tag } from '../lexicon/tags.ts';
 import type { Sentence, Token } from '../grammar/tokens.ts';
 import { isAdverb, isOpenWord, looksParticiple } from '../grammar/word-class.ts';
 import { isFree } from '../wording.ts';
 
+const ENDINGS: Record<string, string> = {
+  am: "'m",
+  are: "'re",
+  had: "'d",
+  has: "'s",
+  have: "'ve",
+  is: "'s",
+  will: "'ll",
+};
 /** “Would” stays in full: “they'd” might as well be “they had”. */
-const PLAIN: Record<string, string> = {
-  'it is': "it's",
-  'they are': "they're",
-  'we are': "we're",
-  'you are': "you're",
-  'i am': "I'm",
-  'there is': "there's",
-  'that is': "that's",
-  'i have': "I've",
-  'we have': "we've",
-  'they have': "they've",
-  'you have': "you've",
-  'it has': "it's",
-  'i will': "I'll",
-  'we will': "we'll",
-  'you will': "you'll",
-  'they will': "they'll",
-};
-
-/** From balanced up in a casual tone, at the strong strength in a neutral one. */
-const OF_PERSONS: Record<string, string> = {
-  'you had': "you'd",
-  'they had': "they'd",
-  'we had': "we'd",
-  'i had': "I'd",
-  'he has': "he's",
-  'he had': "he'd",
-  'he is': "he's",
-  'she has': "she's",
-  'she had': "she'd",
-  'she is': "she's",
-  'he will': "he'll",
-  'she will': "she'll",
-};
-
-const OPENS_CLAUSE = new Set([
-  'and',
-  'but',
-  'that',
-  'because',
-  'if',
-  'so',
-  'since',
-  'while',
-  'although',
-  'though',
-  'when',
-  'once',
-  'until',
-  'unless',
-  'whether',
-  'think',
-  'thinks',
-  'thought',
-  'believe',
-  'believed',
-  'know',
-  'knew',
-  'realize',
-  'realized',
-  'hope',
-  'hoped',
-  'means',
-  ',',
-  ';',
-  ':',
+const CONTRACTED = new Map<string, readonly string[]>([
+  ...['you', 'we', 'they'].map((subject) => [subject, ['are', 'have', 'had', 'will']] as const),
+  ...['he', 'she'].map((subject) => [subject, ['is', 'has', 'had', 'will']] as const),
+  ['i', ['am', 'have', 'had', 'will']],
+  ['it', ['is', 'has']],
+  ['there', ['is']],
+  ['that', ['is']],
 ]);
 
+const OPENS_CLAUSE = new Set(
+  (
+    'and but that because if so since while although though when once until unless whether think thinks thought believe ' +
+    'believed know knew realize realized hope hoped means , ; :'
+  ).split(' '),
+);
+
+const REASON = 'A person writing plainly contracts this.';
 export const CONTRACTED_BY_WRITER = 'Your own texts contract most of this.';
 
-/** A voice that is known says how much is contracted, whatever would fit the text. */
-export const contractsEnough = ({ settings, leaning }: Context): boolean =>
-  settings.tone === 'neutral' && leaning !== null && leaning.voice.contractions !== null;
+// For a casual tone, and for an author who contracts: "It is late." → "It's late."
+// Stops where the verb is stressed ("you know how tired they are"), or is no helping verb ("I had a house").
 
-/** "it is" at the head of a clause, before another word: never where the verb is stressed. */
 export function proposeContractions(context: Context, sentence: Sentence): void {
   const { tokens } = sentence;
-  const { tone } = context.settings;
   const isOfVoice = context.contractsMore();
-  if (!isOfVoice && (!context.contracts() || contractsEnough(context))) return;
+  if (!isOfVoice && context.settings.tone !== 'casual') return;
   for (let at = 0; at + 2 < tokens.length; at++) {
     const subject = tokens[at];
     const verb = tokens[at + 1];
@@ -93,8 +47,12 @@ export function proposeContractions(context: Context, sentence: Sentence): void 
     if (!subject || !verb || !hasTag(verb, Tag.Be | Tag.Have | Tag.Modal)) continue;
     if (subject.kind !== 'word' || !isFree(tokens, at, at + 2)) continue;
     const pair = `${subject.lower} ${verb.lower}`;
-    const short = PLAIN[pair] ?? OF_PERSONS[pair];
-    if (short === undefined || verb.gap !== 'space' || !isAlone(tokens, at)) continue;
+    if (
+      CONTRACTED.get(subject.lower)?.includes(verb.lower) !== true ||
+      verb.gap !== 'space' ||
+      !isAlone(tokens, at)
+    )
+      continue;
     if (!isWord(next) || next.gap !== 'space' || next.lower === 'not' || hasTag(next, Tag.And)) continue;
     if (!goesOn(verb, tokens, at) || (subject.lower === 'that' && at > 0)) continue;
     if (namesWithIng(pair, next) || isLitany(context, sentence, at)) continue;
@@ -102,15 +60,13 @@ export function proposeContractions(context: Context, sentence: Sentence): void 
     // "It is hoped that" is a formal turn; "it's hoped that" is neither one thing nor the other.
     if (pair === 'it is' && looksParticiple(next) && (then?.lower === 'that' || then?.kind === 'mark'))
       continue;
-    const after = short.replace("'", context.apostrophe);
+    const ending = ENDINGS[verb.lower] ?? '';
+    const name = subject.lower === 'i' ? 'I' : subject.lower;
+    const after = name + ending.replace("'", context.apostrophe);
     const both = reach(subject, verb);
     context.propose(sentence, {
-      rule: isOfVoice
-        ? 'voice-contraction'
-        : pair in PLAIN || tone === 'casual'
-          ? 'contraction'
-          : 'contraction-person',
-      reason: isOfVoice ? CONTRACTED_BY_WRITER : CONTRACTIONS.reason,
+      rule: isOfVoice ? 'voice-contraction' : 'contraction',
+      reason: isOfVoice ? CONTRACTED_BY_WRITER : REASON,
       claim: [both],
       wordings: [wording([{ ...both, after: subject.capital ? capitalise(after) : after }], 2)],
     });

@@ -2,8 +2,8 @@ import type { Span } from '../../../text/words.ts';
 import { finiteVerbs } from '../grammar/clause.ts';
 import { hasTag, isMark } from '../context.ts';
 import { Tag } from '../lexicon/tags.ts';
-import type { Token } from '../grammar/tokens.ts';
-import { isOpenWord, isPersonal, looksAdjective, looksParticiple, opensNoun } from '../grammar/word-class.ts';
+import type { FiniteVerb, Token } from '../grammar/tokens.ts';
+import { isAdverb, isOpenWord, looksAdjective, looksParticiple, opensNoun } from '../grammar/word-class.ts';
 
 export const isDash = (token: Token | undefined): boolean =>
   token?.kind === 'mark' && (token.lower === '\u2014' || (token.lower === '\u2013' && token.gap === 'space'));
@@ -12,114 +12,67 @@ export const hasComma = (tokens: readonly Token[], from: number, to: number): bo
   tokens.slice(from, to).some((token) => isMark(token, ',;:('));
 
 /** "maps, plans, and sketches": a comma before "and". */
-export const hasListEnd = (tokens: readonly Token[], from: number, to: number): boolean =>
+const hasListEnd = (tokens: readonly Token[], from: number, to: number): boolean =>
   tokens.slice(from, to).some((token, at) => isMark(token, ',') && hasTag(tokens[from + at + 1], Tag.And));
 
-/** The dash with the spaces on both its sides; `quoted` lets it stand behind a quotation. */
-export function gapOf(tokens: readonly Token[], at: number, quoted = false): Span | null {
+/** The dash with the spaces on both its sides; null where a mark stands beside it, or somebody breaks off. */
+export function gapOf(tokens: readonly Token[], at: number): Span | null {
   const before = tokens[at - 1];
   const dash = tokens[at];
   const next = tokens[at + 1];
   if (!before || !dash || !next || dash.held || dash.gap === 'other' || next.gap === 'other') return null;
-  // "the light that came through the—I": somebody breaks off.
-  if (hasTag(before, Tag.Determiner | Tag.Possessive) && before.lower !== 'this' && before.lower !== 'that')
-    return null;
-  const marks = quoted ? ')"\u201d' : ')';
-  if ((before.kind === 'mark' && !marks.includes(before.lower)) || next.kind === 'mark') return null;
+  if (hasTag(before, Tag.Determiner | Tag.Possessive) && !/^(?:this|that)$/.test(before.lower)) return null;
+  if ((before.kind === 'mark' && before.lower !== ')') || next.kind === 'mark') return null;
   return { start: before.end, end: next.start };
 }
 
-/** "a cold, wet night": the comma stands between two adjectives. */
-export const partsAdjectives = (tokens: readonly Token[], comma: number): boolean =>
-  (opensNoun(tokens[comma - 2]) || looksAdjective(tokens[comma - 1])) &&
-  isOpenWord(tokens[comma + 1]) &&
-  isOpenWord(tokens[comma + 2]) &&
-  !tokens[comma + 1]?.lower.endsWith('ing');
-
-/** "The result: a map" is a habit of its own. */
-export const shortestBeforeColon = ([first]: readonly Token[]): number =>
-  ['the', 'one', 'my', 'its', 'his', 'her'].includes(first?.lower ?? '') ? 9 : 4;
-
-/** "the truth", "one thing": what follows is what was announced. */
-export const announces = (token: Token | undefined): boolean =>
-  ANNOUNCED.has(token?.lower ?? '') || token?.lower.endsWith('self') === true;
-
-const ANNOUNCED = new Set(
-  'answer breakthrough catch conclusion discovery fact idea lesson message news point problem question realization reason result revelation rule secret simple something thing truth'.split(
-    ' ',
-  ),
-);
-
-/** "When the mill, a ruin since May, burned", "As the mill …": commas would tell nobody where the clause begins. */
+/** "When the mill, a ruin since May, burned": commas would tell nobody where the clause begins. */
 export const opensWithClause = (tokens: readonly Token[], dash: number): boolean =>
   (hasTag(tokens[0], Tag.Subordinator) || tokens[0]?.lower === 'as') && !hasComma(tokens, 0, dash);
-
-/** "The rope holds\u2014a braid of hemp": a comma would make the braid what is held. */
-export const isBehindVerb = (tokens: readonly Token[], at: number): boolean => {
-  if (finiteVerbs(tokens, at - 1, at).length > 0) return true;
-  const subject = tokens[at - 2];
-  return (
-    hasTag(tokens[at - 1], Tag.S) &&
-    isOpenWord(subject) &&
-    !looksAdjective(subject) &&
-    !looksParticiple(subject)
-  );
-};
-
-export const DETERMINERS = new Set('one a an the its his her their my our your'.split(' '));
-
-/** "a weight gain, a feeling of haste" */
-export const listsNouns = (tokens: readonly Token[], at: number): boolean =>
-  tokens.some(
-    (token, here) => here > at && isMark(token, ',') && DETERMINERS.has(tokens[here + 1]?.lower ?? ''),
-  );
-
-/** "mine", "hers" */
-export const isOwned = (token: Token | undefined): boolean =>
-  /^(?:mine|yours|ours|hers|theirs)$/.test(token?.lower ?? '');
-
-/** "which", "who", "whose"; not "that", which never stands behind a comma, nor "what". */
-export const isRelative = (token: Token): boolean =>
-  hasTag(token, Tag.Relative) && token.lower !== 'that' && token.lower !== 'what';
 
 /** Whether brackets are open there: what they hold is no sentence to end. */
 export const isBracketed = (tokens: readonly Token[], at: number): boolean =>
   tokens.findLastIndex((token, here) => here < at && isMark(token, '(')) >
   tokens.findLastIndex((token, here) => here < at && isMark(token, ')'));
 
-/** Whether a clause of its own stands between two tokens: "something he had never done" is none. */
-export function hasOwnVerb(tokens: readonly Token[], from: number, to: number): boolean {
-  let open = 0;
-  for (let at = from; at < to; at++) {
-    const token = tokens[at];
-    if (opensHung(tokens, at) && token && (at > from || isRelative(token))) open++;
-    const verb = finiteVerbs(tokens, at, at + 1)[0];
-    if (verb?.certain !== true && !isShortVerb(token)) continue;
-    if (open === 0) return true;
-    open--;
-  }
-  return false;
+/** The verbs that are certain to have a subject. */
+export const clausesIn = (tokens: readonly Token[], from: number, to: number): FiniteVerb[] =>
+  finiteVerbs(tokens, from, to).filter(({ certain }) => certain);
+
+const LONGEST_THING = 12;
+
+/** Things set beside each other, none of them long: "maps, plans, and sketches", "the laws, the schools". */
+export function listsThings(tokens: readonly Token[], first: number, end: number): boolean {
+  const commas = tokens.flatMap((token, at) => (at > first && at < end && isMark(token, ',') ? at : []));
+  const starts = [first + 1, ...commas.map((at) => (hasTag(tokens[at + 1], Tag.And) ? at + 2 : at + 1))];
+  const isClosed = hasListEnd(tokens, first, end) || hasTag(tokens[end - 2], Tag.And);
+  if (commas.length === 0 || (commas.length === 1 && !isClosed)) return false;
+  if (starts.some((start, at) => (commas[at] ?? end) - start > LONGEST_THING)) return false;
+  // "a source of hope, trust, and care" is one thing, "leaving maps, plans, and notes" one deed.
+  const [opener, ...others] = starts.map((start) => tokens[start]);
+  if (/^(?:an?|the)$/.test(opener?.lower ?? '') && !others.some(opensNoun)) return false;
+  if (/[^g]ing$/.test(opener?.lower ?? '') && !others.every((other) => other?.lower.endsWith('ing')))
+    return false;
+  if (tokens.slice(first, end).some(({ lower }) => lower === 'but' || lower === 'not')) return false;
+  // "angry, tired, old": what single words are, an "and" or an ending has to show.
+  return starts.every((start) => isThing(tokens, start, isClosed)) && !hasClause(tokens, first + 1, end);
 }
 
-const isShortVerb = (token: Token | undefined): boolean =>
-  /^(?:i|you|he|she|it|we|they|that|there)'(?:s|re|ve|ll|d|m)$/.test(token?.lower ?? '');
-
-/** "a name the Fleet chose", "a thing Ada had" */
-const isNameBehind = (tokens: readonly Token[], at: number): boolean =>
-  tokens[at - 1]?.capital === false &&
-  (tokens[at]?.capital === true || (opensNoun(tokens[at]) && tokens[at + 1]?.capital === true));
-
-/** "the one who", "whatever", "the man I knew" */
-function opensHung(tokens: readonly Token[], at: number): boolean {
+/** A noun with what describes it: no quality, no deed. */
+function isThing(tokens: readonly Token[], at: number, isClosed: boolean): boolean {
   const token = tokens[at];
-  if (hasTag(token, Tag.Relative | Tag.Subordinator) || token?.lower === 'than') return true;
-  const isSubject = isPersonal(token) || isShortVerb(token) || isNameBehind(tokens, at);
-  const before = tokens[at - 1];
-  return (
-    isSubject &&
-    before !== undefined &&
-    before.kind === 'word' &&
-    (['everything', 'something', 'anything'].includes(before.lower) || isOpenWord(before)) &&
-    !hasTag(before, Tag.Preposition | Tag.Relative | Tag.Subordinator)
-  );
+  if (token === undefined || token.kind !== 'word' || NO_THING.test(token.lower)) return false;
+  if (opensNoun(token) || token.held || token.lower.endsWith('ing')) return true;
+  if (['even', 'including', 'such'].includes(token.lower)) return true;
+  if (!isOpenWord(token) || isAdverb(token) || looksParticiple(token)) return false;
+  const isAlone = tokens[at + 1]?.kind === 'mark';
+  return !isAlone || (!looksAdjective(token) && (isClosed || NOUN.test(token.lower)));
 }
+
+const NO_THING = /^(?:no|say|that|those|one|whether|what|how)$/;
+const NOUN = /(?:[^su]s|tion|ment|ity|ness|[ae]nce)$/;
+
+/** A clause that hangs on no noun of the list. */
+const hasClause = (tokens: readonly Token[], from: number, to: number): boolean =>
+  clausesIn(tokens, from, to).length >
+  tokens.slice(from, to).filter((token) => hasTag(token, Tag.Relative | Tag.Subordinator)).length;

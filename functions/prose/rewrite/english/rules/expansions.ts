@@ -10,11 +10,11 @@ const ENDINGS: Record<string, string> = { "'re": ' are', "'ve": ' have', "'ll": 
 /** "Not just" and "not only" deny nothing, and the fact check reads them as such. */
 const STRESSED = new Set(english.facts.stressed);
 /** Behind these “’s” is no possessive. */
-const BEFORE_IS = new Set("it's that's there's here's what's he's she's who's".split(' '));
+const BEFORE_IS = new Set("it's that's there's here's what's he's she's".split(' '));
 
 /** "don't" → "do not", "it's" → "it is" or "it has": a formal text is written in full. */
 export function proposeExpansions(context: Context, sentence: Sentence): void {
-  const isOfVoice = (context.leaning?.contractions ?? 0) < 0;
+  const isOfVoice = (context.targets?.contractions ?? 0) < 0;
   if (!isOfVoice && !isFormal(context.settings.tone)) return;
   for (const [at, token] of sentence.tokens.entries()) {
     if (token.kind !== 'word' || token.held) continue;

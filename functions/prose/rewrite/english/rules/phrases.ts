@@ -1,64 +1,67 @@
 import { english } from '../../../text/english.ts';
 import { FORMS, verbForms } from '../../../lexicon/inflect.ts';
-import type { PhraseNode, PhraseRule } from '../lexicon/phrase-trie.ts';
-import { hasTag, isMark, isWord, sentencesBeside, type Context } from '../context.ts';
-import { closedClasses, Tag } from '../lexicon/tags.ts';
+import { isMark, isWord, hasTag, type Context } from '../context.ts';
+import { finiteVerbs } from '../grammar/clause.ts';
 import type { Sentence, Token } from '../grammar/tokens.ts';
-import { RULES, type RuleId } from '../../precedence.ts';
-import { isFormal } from '../../options.ts';
-import { hides, type Level } from '../../proposal.ts';
-import { hasStem, repeatsShort, stemOf } from '../repeats.ts';
-import { keepsListed, keepsTerm } from '../terms.ts';
-import { CONTRACTED_BY_WRITER, contractsEnough } from './contractions.ts';
-import { inTurn, isFree, Rewordings } from '../wording.ts';
-import { isDoublePlural, isOutOfPlace } from './phrase-places.ts';
-import { carriesLink } from './signposts.ts';
-import { asksInLetter, goesOnWithTo } from './verbs.ts';
 import {
   beforeAdverbs,
   COUNTS,
-  isDegree,
   isAdverb,
   isAfterAuxiliary,
   isBareVerbPlace,
   isFollowedBy,
+  isOpenWord,
   looksAdjective,
   opensNoun,
   opensPlural,
 } from '../grammar/word-class.ts';
+import type { Phrase, PhraseNode } from '../lexicon/phrase-trie.ts';
+import { closedClasses, Tag } from '../lexicon/tags.ts';
+import { isFormal } from '../../options.ts';
+import { hides, type Level } from '../../proposal.ts';
+import type { RuleId } from '../../rules.ts';
+import { hasStem, repeatsShort, stemOf } from '../repeats.ts';
+import { keepsListed, keepsTerm } from '../terms.ts';
+import { inTurn, isFree, Rewordings } from '../wording.ts';
+import { CONTRACTED_BY_WRITER } from './contractions.ts';
+import { isOutOfPlace } from './phrase-places.ts';
+import { carriesLink } from './signposts.ts';
+
+// The lists of phrases: "Furthermore, the mill serves as a school." → "The mill is a school."
+// Stops where the words around it ask for the phrase (phrase-places.ts), at terms of law and science, in protected words,
+// and where a new word would stand twice.
 
 /** "not only" keeps its "not": it does not negate. */
 const STRESSED = new Set([...english.facts.stressed, 'solely', 'necessarily']);
 
-type Match = { id: RuleId; rule: PhraseRule; to: number; caught: Token | null };
+type Match = { phrase: Phrase; to: number; caught: Token | null };
 
-/** The longest phrase of the list that begins at a token, reworded; and the longest that a lesser strength takes. */
+/** The longest phrase that begins at a token, reworded; and the longest that a lower strength takes. */
 export function proposePhrase(context: Context, sentence: Sentence, from: number, root: PhraseNode): void {
   const matches: Match[] = [];
   collect(sentence.tokens, from + 1, root, null, matches);
   if (from === 0)
-    for (const match of bothOpenings(sentence.tokens, matches)) propose(context, sentence, from, match, 0);
+    for (const match of bothOpenings(sentence.tokens, matches))
+      propose(context, sentence, from, match, match.phrase.likeness);
   let proposed: Level | null = null;
   let told = 0;
-  for (let at = matches.length - 1; at >= 0; at--) {
-    const match = matches[at];
-    if (!match || hides(proposed, match.rule.level) || !context.hears(match.rule.level)) continue;
+  for (const match of matches.toReversed()) {
+    const { level, likeness } = match.phrase;
+    if (hides(proposed, level) || !context.hears(level)) continue;
     if (!propose(context, sentence, from, match, told)) continue;
-    proposed = match.rule.level;
-    told = Math.max(told, RULES[match.id].tell);
+    proposed = level;
+    told = Math.max(told, likeness);
   }
 }
 
-/** "Moreover, it is important to note that": the one announces the other, and both go where there is room for it. */
+/** "Moreover, it is important to note that": both go where there is room for it. */
 function bothOpenings(tokens: readonly Token[], matches: readonly Match[]): Match[] {
   const first = matches.at(-1);
   const root = tokens[first?.to ?? 0]?.entry?.phrases;
-  if (!first || !root || !first.rule.opening || !first.rule.options.includes('')) return [];
+  if (!first || !root || first.phrase.row.opening !== true || !first.phrase.options.includes('')) return [];
   const seconds: Match[] = [];
   collect(tokens, first.to + 1, root, null, seconds);
-  return seconds.flatMap(({ rule, to, caught }): Match[] =>
-    rule.telling && rule.form === null && !caught ? [{ id: 'phrase-opening', rule, to, caught }] : [],
-  );
+  return seconds.filter(({ phrase, caught }) => phrase.likeness >= 1 && phrase.form === null && !caught);
 }
 
 function collect(
@@ -68,72 +71,45 @@ function collect(
   caught: Token | null,
   matches: Match[],
 ): void {
-  for (const rule of node.rules) matches.push({ id: idOf(rule), rule, to: at, caught });
+  for (const phrase of node.phrases) matches.push({ phrase, to: at, caught });
   const token = tokens[at];
   if (!token || token.gap === 'other') return;
-  if (node.ing && hasTag(token, Tag.Ing) && token.entry?.base) {
+  if (node.ing && hasTag(token, Tag.Ing) && token.entry?.base)
     collect(tokens, at + 1, node.ing, token, matches);
-  }
-  if (node.base && hasTag(token, Tag.Base) && token.entry?.base === token.lower) {
+  if (node.base && hasTag(token, Tag.Base) && token.entry?.base === token.lower)
     collect(tokens, at + 1, node.base, token, matches);
-  }
   const next = node.next.get(token.lower);
   if (next) collect(tokens, at + 1, next, caught, matches);
 }
 
-function idOf({ level, telling, quiet, formal, informal }: PhraseRule): RuleId {
-  if (formal) return 'phrase-formal';
-  if (informal) return 'phrase-talk';
-  if (telling && level !== 'strong') return level === 'light' ? 'phrase-telling' : 'phrase-sign';
-  if (telling) return 'phrase-marked';
-  if (level === 'strong') return 'phrase-strong';
-  return quiet ? 'phrase-plain' : 'phrase';
-}
+const ruleOf = ({ tones }: Phrase): RuleId =>
+  tones === null ? 'phrase' : tones.includes('casual') ? 'phrase-casual' : 'phrase-formal';
 
 function propose(context: Context, sentence: Sentence, from: number, match: Match, told: number): boolean {
-  const { id, rule, caught, to } = match;
+  const { phrase, caught, to } = match;
   const { tokens } = sentence;
-  if (rule.opening && from !== 0) return false;
-  if (rule.ungraded && isDegree(tokens[from - 1])) return false;
-  if (rule.notAfterBe && hasTag(beforeAdverbs(tokens, from), Tag.Be)) return false;
-  const isOfVoice = isContraction(rule) && context.contractsMore();
-  if (isContraction(rule) && !isOfVoice && (contractsEnough(context) || !context.contracts())) return false;
-  if (rule.informal && !isOfVoice && !context.informal()) return false;
-  if (rule.casual && context.settings.tone !== 'casual') return false;
-  if (rule.formal && !isFormal(context.settings.tone)) return false;
-  if (rule.academic && context.settings.tone !== 'academic') return false;
-  if (keepsPhrase(context, tokens, { from, to, rule })) return false;
-  // "extremely hard, if not impossible": a step is missing without it.
-  if (isMark(tokens[to], ',') && tokens[to + 1]?.lower === 'if' && tokens[to + 2]?.lower === 'not')
-    return false;
-  if (
-    LETS.test(rule.options[0] ?? '') &&
-    (goesOnWithTo(tokens, to - 1) || asksInLetter(context, tokens, from))
-  )
-    return false;
-  if (isOutOfPlace(rule, tokens, { from, to })) return false;
-  // "I cannot ensure you of it": there it assures.
-  if (tokens[to]?.lower === 'of' && SURE.test(rule.options[0] ?? '')) return false;
-  // A study turns by “However”.
-  if (
-    rule.options[0] === 'but' &&
-    rule.opening &&
-    (context.register() === 'science' || turnsTwice(context, sentence))
-  )
-    return false;
-  if (rule.opening && carriesLink(context, sentence)) return false;
-  if (!isFree(tokens, from, to) || !fitsForm(rule, tokens, from)) return false;
-  if (isFollowedBy(tokens, caught ? to - 1 : to, rule.barred)) return false;
-  if (caught && breaksPair(rule, caught, tokens, to)) return false;
-  if (caught && rule.options[0]?.startsWith('to ') && tokens[from - 1]?.kind === 'mark') return false;
-  const participle = rule.participles !== null && isAfterAuxiliary(tokens, from);
-  const options = participle && rule.participles ? rule.participles : rule.options;
+  const { row, level, likeness, line } = phrase;
+  const isContraction = phrase.options[0]?.endsWith("n't") === true;
+  const isOfVoice = isContraction && context.contractsMore();
+  if (!isOfVoice && !suitsTone(context, phrase)) return false;
+  if (row.opening === true && (from !== 0 || carriesLink(context, sentence))) return false;
+  if (row.notAfterBe === true && hasTag(beforeAdverbs(tokens, from), Tag.Be)) return false;
+  if (keepsPhrase(context, tokens, { from, to, phrase })) return false;
+  if (isOutOfPlace(phrase, tokens, { from, to })) return false;
+  if (!isFree(tokens, from, to) || !fitsForm(phrase, tokens, from)) return false;
+  if (isFollowedBy(tokens, caught ? to - 1 : to, row.not ?? [])) return false;
+  if (caught && breaksPair(phrase, caught, tokens, to)) return false;
+  const isParticiple = phrase.participles !== null && isAfterAuxiliary(tokens, from);
+  const options = isParticiple && phrase.participles ? phrase.participles : phrase.options;
+  const found = { rule: ruleOf(phrase), reason: phrase.reason, level, likeness, line, told };
+  if (options.length === 0) {
+    const claim = [{ start: tokens[from]?.start ?? 0, end: tokens[to - 1]?.end ?? 0 }];
+    context.propose(sentence, { ...found, claim, wordings: [] });
+    return true;
+  }
   const rewordings = new Rewordings();
   let ahead = 0;
-  for (const index of inTurn(context, rule.source, options.length)) {
-    if (!suitsTone(context, options[index] ?? '', rule)) continue;
-    // "So I can't say": too much of talk for one who declines.
-    if (rule.opening && options[index] === 'so' && tokens[to]?.lower === 'i') continue;
+  for (const index of inTurn(context, line, options.length)) {
     const filled = fill(context, sentence, from, match, options[index] ?? '');
     if (filled === null) continue;
     rewordings.add({ context, sentence, from, to: filled.to }, filled.after, filled.brings, index);
@@ -141,49 +117,27 @@ function propose(context: Context, sentence: Sentence, from: number, match: Matc
   }
   const { claim, wordings } = rewordings;
   if (wordings.length === 0) return false;
-  context.propose(sentence, {
-    rule: isOfVoice ? 'voice-contraction' : id,
-    reason: isOfVoice ? CONTRACTED_BY_WRITER : rule.reason,
-    claim,
-    wordings,
-    line: rule.source,
-    ahead,
-    told,
-  });
+  const asVoice = isOfVoice ? ({ rule: 'voice-contraction', reason: CONTRACTED_BY_WRITER } as const) : {};
+  context.propose(sentence, { ...found, ...asVoice, claim, wordings, ahead });
   return true;
 }
 
-const LETS = /^let(?:s|ting)? /;
-const SURE = /^(?:mak(?:e|es|ing)|made) sure /;
-
-/** "However, it is no tool but a toy": one "but" is enough, in a sentence and in two that follow each other. */
-function turnsTwice(context: Context, sentence: Sentence): boolean {
-  if (sentence.tokens.slice(1).some(({ lower }) => lower === 'but' || lower === 'yet')) return true;
-  return sentencesBeside(context, sentence).some(({ tokens }) => TURNS.has(tokens[0]?.lower ?? ''));
+function suitsTone({ settings: { tone } }: Context, { tones, options }: Phrase): boolean {
+  if (tones !== null) return tones.includes(tone);
+  return !isFormal(tone) || !OF_TALK.test(options[0] ?? '');
 }
 
-const TURNS = new Set(['but', 'yet', 'still', 'however', 'nevertheless', 'nonetheless']);
-
-const isContraction = ({ options }: PhraseRule): boolean => options[0]?.endsWith("n't") ?? false;
-
-/** Words that no report uses, in any form of their verb. */
-const OF_TALK =
-  /^(?:mak(?:e|es|ing) sure|made sure|a lot|get|let|lets|letting|look(?:s|ed|ing)? at|plenty|so|but|much)\b/;
-
-/** “But” and “plenty” are no words for a report; “So” at the head of a sentence is one for talk. */
-function suitsTone({ settings: { tone }, informal }: Context, option: string, rule: PhraseRule): boolean {
-  if (rule.opening && option === 'so') return informal();
-  return rule.formal || !isFormal(tone) || !OF_TALK.test(option);
-}
+/** Words that no report uses. */
+const OF_TALK = /^(?:mak(?:e|es|ing) sure|made sure|let|lets|letting|plenty|so|but)\b/;
 
 /** A law keeps every phrase but how a sentence opens; science keeps its terms. */
 function keepsPhrase(
   context: Context,
   tokens: readonly Token[],
-  { from, to, rule }: { from: number; to: number; rule: PhraseRule },
+  { from, to, phrase }: { from: number; to: number; phrase: Phrase },
 ): boolean {
-  if (rule.formal) return false;
-  if (keepsListed(context)) return !rule.opening;
+  if (phrase.tones !== null && isFormal(context.settings.tone)) return false;
+  if (keepsListed(context)) return phrase.row.opening !== true;
   return tokens.slice(from, to).some((token) => keepsTerm(context, token));
 }
 
@@ -192,12 +146,12 @@ function fill(
   context: Context,
   sentence: Sentence,
   from: number,
-  { rule, caught, to: end }: Match,
+  { phrase, caught, to: end }: Match,
   wanted: string,
 ): { after: string; to: number; brings: readonly string[] } | null {
   const { tokens } = sentence;
   const verb = caught?.entry?.base;
-  // "plays a role in helping" is no "helps help".
+  // "is instrumental in helping" is no "helps help".
   if (verb && wanted.startsWith(verb)) return null;
   // The verb stays as it is, so that another change may take it.
   const keepsVerb =
@@ -205,100 +159,82 @@ function fill(
   const to = keepsVerb ? end - 1 : end;
   const option = keepsVerb ? wanted.slice(0, -' $base'.length) : wanted;
   let after = caught ? fillVerb(option, caught) : option;
-  if (rule.plural && isBareVerbPlace(tokens, from)) after = after.replace(/\bare\b/, 'be');
+  if (phrase.plural && isBareVerbPlace(tokens, from)) after = after.replace(/\bare\b/, 'be');
   const next = tokens[to];
-  if (/^\w+ing \w+ing$/.test(after)) return null;
-  if (opensNounPhrase(after) && !isWord(next)) return null;
-  if (turnsIng(after, tokens[to - 1]) && goesOnInBase(tokens, to)) return null;
+  if (/ (?:a|an|the|many|more)$/.test(after) && !isWord(next)) return null;
   if (after.endsWith("n't") && (!isWord(next) || STRESSED.has(next.lower))) return null;
   if (after.includes("'") && context.apostrophe !== "'") after = after.replaceAll("'", context.apostrophe);
   if (after === '' && isMark(tokens[from - 1], ',') && (next === undefined || next.kind === 'mark'))
     return null;
   if (tokens[to - 1]?.lower === 'that' && !after.endsWith('that') && hasSecondThat(tokens, to)) return null;
-  // "Like walking" asks for a second look.
-  if (after === 'like' && next?.lower.endsWith('ing') === true) return null;
   const brings = newStems(after, tokens, from, to);
   if (brings.some((stem) => hasStem(context, sentence, stem, { from, to }))) return null;
   if (repeatsShort(sentence, after, { from, to })) return null;
   if (COUNTS.has(after.slice(after.lastIndexOf(' ') + 1)) && !opensPlural(tokens, to)) return null;
-  if (from === 0 && COUNTS.has(after) && isDoublePlural(tokens, to)) return null;
-  return { after, to, brings };
+  return from === 0 && COUNTS.has(after) && isDoublePlural(tokens, to) ? null : { after, to, brings };
 }
 
 /** "It is worth noting that it rained, and that they stayed": the second hangs on the same words. */
 const hasSecondThat = (tokens: readonly Token[], from: number): boolean =>
   tokens.some((token, at) => at > from && token.lower === 'that' && hasTag(tokens[at - 1], Tag.And));
 
+/** "jobs losses": a slip of the source, which would stand at the head of the sentence. */
+const isDoublePlural = (tokens: readonly Token[], at: number): boolean =>
+  [tokens[at], tokens[at + 1]].every((token) => isOpenWord(token) && /[^su']s$/.test(token.lower)) &&
+  finiteVerbs(tokens, at + 2, at + 3).length > 0;
+
 /** The stems of the words of weight that did not stand there before. */
 function newStems(after: string, tokens: readonly Token[], from: number, to: number): string[] {
-  const stems: string[] = [];
-  for (const word of after.split(' ')) {
-    const plain = word.replace('\u2019', "'");
-    if (plain !== 'like' && closedClasses.has(plain)) continue;
-    const stem = stemOf(plain);
-    if (stem === null || stems.includes(stem)) continue;
-    let stood = false;
-    for (let at = from; at < to && !stood; at++) stood = tokens[at]?.lower === plain;
-    if (!stood) stems.push(stem);
-  }
-  return stems;
+  const stood = new Set(tokens.slice(from, to).map(({ lower }) => lower));
+  const stems = after
+    .split(' ')
+    .map((word) => word.replace('\u2019', "'"))
+    .filter((word) => (word === 'like' || !closedClasses.has(word)) && !stood.has(word))
+    .map(stemOf);
+  return [...new Set(stems)].filter((stem) => stem !== null);
 }
 
 /** "could shed", "has come", "he shed": one spelling stands for several forms, and the words before must show which. */
-function fitsTense(rule: PhraseRule, tokens: readonly Token[], from: number): boolean {
+function fitsTense(phrase: Phrase, tokens: readonly Token[], from: number): boolean {
   const token = tokens[from];
   if (!hasTag(token, Tag.Base) || !hasTag(token, Tag.Past | Tag.Participle)) return true;
-  if (isBareVerbPlace(tokens, from)) return rule.form === 'base' || rule.form === null;
-  if (isAfterAuxiliary(tokens, from)) return rule.form !== 'base';
-  if (!hasTag(token, Tag.Past)) return rule.form !== 'participle' && rule.form !== 'past';
+  if (isBareVerbPlace(tokens, from)) return phrase.form === 'base' || phrase.form === null;
+  if (isAfterAuxiliary(tokens, from)) return phrase.form !== 'base';
+  if (!hasTag(token, Tag.Past)) return phrase.form !== 'participle' && phrase.form !== 'past';
   const subject = beforeAdverbs(tokens, from)?.lower ?? '';
-  return rule.form === null || (rule.form === 'past' && ['he', 'she', 'it'].includes(subject));
+  return phrase.form === null || (phrase.form === 'past' && ['he', 'she', 'it'].includes(subject));
 }
 
 /** "any attempt to", "the result in": the word that opens the pattern is a noun here. */
-function fitsForm(rule: PhraseRule, tokens: readonly Token[], from: number): boolean {
+function fitsForm(phrase: Phrase, tokens: readonly Token[], from: number): boolean {
   const previous = tokens[from - 1];
-  if (!fitsTense(rule, tokens, from)) return false;
-  if (rule.form === 'ing')
-    return !opensNoun(previous) && !rule.options.some((option) => option.startsWith('being'));
-  if (rule.form === 'past' || rule.form === 'participle')
+  if (!fitsTense(phrase, tokens, from)) return false;
+  if (phrase.form === 'ing')
+    return !opensNoun(previous) && !phrase.options.some((option) => option.startsWith('being'));
+  if (phrase.form === 'past' || phrase.form === 'participle')
     return !opensNoun(previous) || hasTag(previous, Tag.Subject | Tag.Object);
-  if (rule.form !== 'base' && rule.form !== 's') return true;
+  if (phrase.form !== 'base' && phrase.form !== 's') return true;
   if (looksAdjective(previous) || previous?.lower.endsWith("'s") === true) return false;
   if (opensNoun(previous))
-    return rule.form === 's' && (previous?.lower === 'this' || previous?.lower === 'that');
+    return phrase.form === 's' && (previous?.lower === 'this' || previous?.lower === 'that');
   return !hasTag(previous, Tag.Preposition) || previous?.lower === 'to';
 }
 
-/** "show a", "in many": a noun must follow, with no mark between. */
-const opensNounPhrase = (after: string): boolean => / (?:a|an|the|many|more)$/.test(after);
-
-/** "continue to grow" → "keep growing". */
-const turnsIng = (after: string, last: Token | undefined): boolean =>
-  after.endsWith('ing') && after.includes(' ') && !(last?.lower.endsWith('ing') ?? false);
-
 const PAIR_REACH = 10;
 
-/** "continue to grow and thrive", "to grow, to thrive": the second verb would have to change as well. */
-function goesOnInBase(tokens: readonly Token[], from: number): boolean {
-  for (let at = from; at < Math.min(tokens.length - 1, from + PAIR_REACH); at++) {
-    const next = tokens[at + 1];
-    if (hasTag(tokens[at], Tag.And) && (hasTag(next, Tag.Base) || isAdverb(next))) return true;
-    if (isMark(tokens[at], ',') && next?.lower === 'to') return true;
-  }
-  return false;
-}
-
 /** In "found herself running and laughing" both verbs would have to change. */
-function breaksPair(rule: PhraseRule, caught: Token, tokens: readonly Token[], to: number): boolean {
+function breaksPair(phrase: Phrase, caught: Token, tokens: readonly Token[], to: number): boolean {
   const wasIng = hasTag(caught, Tag.Ing) && caught.lower.endsWith('ing');
-  const staysIng = rule.options.every((option) => option.includes('$ing'));
-  if (wasIng === staysIng) return false;
-  if (!wasIng) return goesOnInBase(tokens, to);
-  for (let at = to; at < Math.min(tokens.length - 1, to + PAIR_REACH); at++) {
-    if (hasTag(tokens[at], Tag.And) && tokens[at + 1]?.lower.endsWith('ing') === true) return true;
-  }
-  return false;
+  if (wasIng === phrase.options.every((option) => option.includes('$ing'))) return false;
+  const near = tokens.slice(to, to + PAIR_REACH + 1);
+  return near.some((token, at) => {
+    const next = near[at + 1];
+    if (wasIng) return hasTag(token, Tag.And) && next?.lower.endsWith('ing') === true;
+    return (
+      (hasTag(token, Tag.And) && (hasTag(next, Tag.Base) || isAdverb(next))) ||
+      (isMark(token, ',') && next?.lower === 'to')
+    );
+  });
 }
 
 function fillVerb(option: string, caught: Token): string {
@@ -307,6 +243,6 @@ function fillVerb(option: string, caught: Token): string {
   const forms = verbForms(base);
   return option.replace(/\$([a-z]+)/, (whole, name: string) => {
     const form = FORMS.find((known) => known === name);
-    return form === undefined ? whole : forms[form];
+    return form ? forms[form] : whole;
   });
 }

@@ -1,18 +1,13 @@
 import { useMemo } from 'react';
 import { strengths } from '#contract/humanize.ts';
-import { isOffered } from '#comparison/rows/rows.ts';
-import { offeredWords } from '#content/tool/offered.ts';
 import { useEstimate } from '#detector/measured/use-estimate.ts';
 import { buttonClass } from '#ui/button.tsx';
-import { layout } from '../../layout/layout.ts';
 import { useDocument, useInView } from '../../layout/in-view.ts';
 import { factsKept } from '../../review/facts-kept.ts';
 import { shareChanged } from '../../review/measures.ts';
-import { offeredIn } from '../../review/offered.ts';
 import { partsLeft } from '../../review/parts/offer.ts';
 import { humanizer } from '../../workspace/humanizer.ts';
 import type { Finished } from '../../workspace/workspace.ts';
-import { drawnOf } from '../drawn.ts';
 import { PartsLine } from './parts-line.tsx';
 import { Scale, TwoLines } from './two-lines.tsx';
 import { isJudged, readsInWords, thenInWords, unmeasuredInWords } from './verdict-words.ts';
@@ -102,26 +97,7 @@ function useDetails(finished: Finished) {
       <span className={lost.length > 0 ? 'verdict-lost' : undefined}>{inWords}</span>
       {chunks.failed > 0 &&
         ` · ${chunks.failed} of ${chunks.total} parts stayed as they were, free of charge`}
-      <OpenOffers finished={finished} />
       {notice && ` · ${notice}`}
-    </>
-  );
-}
-
-/** Open decisions stand at the end of the text, where people do not look first. */
-function OpenOffers({ finished }: { finished: Finished }) {
-  const open = offeredIn(finished).filter(({ edit }) => edit === null);
-  if (open.length === 0) return null;
-  const show = () => {
-    const index = drawnOf(finished).changes.findIndex(isOffered);
-    layout.open({ of: 'change', index }, 'walk');
-  };
-  return (
-    <>
-      {' · '}
-      <button type="button" className="link-button verdict-link" onClick={show}>
-        {offeredWords.left(open.length)}
-      </button>
     </>
   );
 }

@@ -22,7 +22,7 @@ export const firstOfParts = (part: Finished, { id }: Parts): Finished => ({
 
 /** What the person has made of the parts before stays, since all that comes with a part comes after them. */
 export function withPart(whole: Finished, part: Finished): Finished {
-  const { changes, offered, facts, chunks, notice = whole.result.notice } = part.result;
+  const { changes, facts, chunks, notice = whole.result.notice } = part.result;
   const before = whole.result;
   const found = [...before.facts.facts, ...facts.facts];
   const outcome = before.outcome === 'rewritten' ? before.outcome : part.result.outcome;
@@ -33,7 +33,6 @@ export function withPart(whole: Finished, part: Finished): Finished {
       finalContent: before.finalContent,
       outcome,
       changes: [...before.changes, ...changes],
-      ...(offered && { offered }),
       facts: {
         facts: found,
         restored: [...before.facts.restored, ...facts.restored],

@@ -20,10 +20,7 @@ const changed = (before: string, after: string): string => {
 
 function inWords(did: Did): string {
   switch (did.what) {
-    case 'accepted':
-      return `Accepted: ${changed(did.before, did.after)}`;
     case 'took back':
-    case 'declined':
       return `Taken back: ${changed(did.before, did.after)}`;
     case 'kept':
       return `Kept: ${changed(did.before, did.after)}`;

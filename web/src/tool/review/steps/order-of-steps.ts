@@ -4,7 +4,7 @@ import type { Finished } from '../finished.ts';
 
 /** `before` and `after` are the words that it changed; `at` is in milliseconds. */
 export type Did =
-  | { what: 'took back' | 'kept' | 'reworded' | 'accepted' | 'declined'; before: string; after: string }
+  | { what: 'took back' | 'kept' | 'reworded'; before: string; after: string }
   | { what: 'took all back' | 'kept all' | 'took paragraph back' | 'kept paragraph'; count: number }
   | { what: 'took kind back' | 'kept kind'; kind: string; count: number }
   | { what: 'never change'; words: string; count: number }

@@ -1,0 +1,22 @@
+import { wordsOf } from './row.ts';
+
+/** Verbs that stand in no other list: evidence for word classes. */
+export const OTHER_VERBS = wordsOf(
+  'accelerate afford agree aid amplify analyze attract balance benefit boost breed bridge broaden capture cause challenge ' +
+    'change classify close complicate compound conclude confirm consist counter damage dampen decide deepen deliver demand deny ' +
+    'depict deprive describe discover disrupt dive double dream earn eliminate emphasize encounter eradicate erode escalate ' +
+    'establish expand expose extend facilitate force free fuel gain generate grant guarantee hamper harm heighten highlight ' +
+    'hinder illustrate imagine imperil indicate influence inspire intensify invite jeopardize label learn limit lower manage mark ' +
+    'minimize mitigate necessitate notice observe open outline pave perpetuate picture place portray present preserve pressure ' +
+    'prevent promote prompt prove pull push raise recall redefine reduce reflect regard reignite reinforce remember remind render ' +
+    'reshape restrict result revive revolutionize save shape shatter signal signify simplify slow smell smooth solidify spare ' +
+    'spark stifle stimulate stoke streamline stress study suggest support sustain symbolize tend tighten treat trigger underline ' +
+    'undermine undo usher validate view warrant waste watch weaken widen yield',
+);
+
+/** Other words that open sentences: with a capital there, none of them is taken for a name. */
+export const OPENERS = wordsOf(
+  'accordingly basically completely consequently deeply entirely equally especially essentially firstly generally highly ' +
+    'however including increasingly initially least nevertheless new nonetheless particularly past please predominantly ' +
+    'regardless secondly simply subsequent therefore totally whole',
+);

@@ -1,0 +1,255 @@
+import { type PhraseGroup, wordsOf } from './row.ts';
+
+// Every row here was read in the texts that scripts/eval/reading.tsv counts; docs/rewriter.md says how to add one.
+
+const THEIR = ['', ...wordsOf('the her his its my our their your')];
+const IT = ['it is', "it's", 'it is also', "it's also"];
+const NOTING = ['pointing out', ...wordsOf('noting mentioning remembering emphasizing considering')];
+const NEEDS = wordsOf('critical crucial essential vital');
+/** What somebody wants more of, and has. */
+const ABILITIES = wordsOf(
+  'abilities ability accuracy analytical collaboration communication competitive customer effectiveness efficiency employee experience ' +
+    'experiences flow job learning operational outcomes overall patient performance productivity public quality reliability resilience ' +
+    'robustness safety service services skills student technical understanding user workplace',
+);
+
+export const PHRASES: readonly PhraseGroup[] = [
+  {
+    reason: 'The sentence says this without announcing that it will.',
+    rows: [
+      { find: 'additionally ,', use: [''], level: 'light', opening: true },
+      { find: 'furthermore ,', use: [''], level: 'light', opening: true },
+      { find: 'moreover ,', use: [''], level: 'light', opening: true },
+      {
+        find: 'in SUM ,',
+        use: [''],
+        where: { SUM: wordsOf('conclusion essence short sum summary') },
+        level: 'light',
+        opening: true,
+      },
+      { find: 'in addition ,', use: [''], level: 'light', opening: true },
+      { find: 'at its core ,', use: [''], opening: true },
+      { find: ['interestingly ,', 'interestingly enough ,'], use: [''], level: 'light', opening: true },
+      { find: 'first and foremost ,', use: ['first ,'], level: 'light', opening: true },
+      {
+        find: [
+          "in today's",
+          'ultimately ,',
+          'importantly ,',
+          'specifically ,',
+          'indeed ,',
+          'taken together ,',
+        ],
+        use: [],
+        level: 'light',
+        opening: true,
+      },
+    ],
+  },
+  {
+    reason: 'The point is made; there is no need to say that it is worth making.',
+    rows: [
+      { find: 'IT BIG to NOTE that', use: [''], where: { IT }, level: 'light' },
+      { find: 'IT worth NOTING that', use: [''], where: { IT, NOTING }, level: 'light' },
+    ],
+  },
+  {
+    reason: 'A stock figure; plain words say what it means.',
+    rows: [
+      {
+        find: 'a testament to',
+        use: ['proof of'],
+        level: 'light',
+        not: wordsOf('material materials process processes'),
+      },
+      {
+        find: ['{be} a testament to', '{be} a tribute to'],
+        use: ['{show}'],
+        level: 'light',
+        not: wordsOf('material materials process processes truth truths'),
+      },
+      {
+        find: 'actively DO',
+        use: ['DO'],
+        where: { DO: wordsOf('encourage engage engaged participate pursue seek work working') },
+        level: 'light',
+      },
+      {
+        find: ['{delve} into', '{delve} deep into', '{delve} deeper into'],
+        use: ['{explore}', '{examine}'],
+        level: 'light',
+        not: wordsOf('depth depths heart story tale vast examination exploration study'),
+      },
+      { find: '{foster} a sense of', use: ['{build} a sense of'], level: 'light' },
+      { find: '{serve} as AN', use: ['{be} AN'], level: 'light' },
+      { find: '{serve} as the', use: ['{be} the'] },
+      {
+        find: ['{shed} light on HOW', '{shed} new light on HOW'],
+        use: ['{help} explain HOW'],
+        where: { HOW: wordsOf('how what why') },
+        level: 'light',
+      },
+      {
+        find: 'the very CORE of',
+        use: ['the CORE of'],
+        where: { CORE: wordsOf('heart core essence nature foundation foundations idea notion soul') },
+        likeness: 0,
+      },
+    ],
+  },
+  {
+    reason: 'A shorter phrase says the same.',
+    rows: [
+      { find: 'in order to', use: ['to'], level: 'light' },
+      {
+        find: ['a multitude of', 'a myriad of', 'a plethora of', 'a host of'],
+        use: ['many'],
+        not: wordsOf('voices colors colours emotions lights souls sounds species stars'),
+      },
+      {
+        find: 'BEFORE a WIDE RANGE of',
+        use: ['BEFORE many'],
+        where: {
+          BEFORE: wordsOf(
+            'about across by for from in into of offer offered offering offers on provide provides through to with',
+          ),
+          WIDE: wordsOf('broad diverse vast wide'),
+          RANGE: wordsOf('array spectrum variety'),
+        },
+      },
+      { find: 'a number of', use: ['several'] },
+      { find: 'in the field of', use: ['in'] },
+      { find: 'in the wake of', use: ['after'] },
+      { find: 'prior to', use: ['before'] },
+      { find: 'HOW potentially', use: ['HOW'], where: { HOW: wordsOf('can could may might') }, likeness: 0 },
+      { find: ['more than just', 'more than simply'], use: ['more than'], likeness: 0 },
+      { find: ['ways in which'], use: ['ways'], level: 'strong' },
+      { find: 'referred to as', use: ['called'], level: 'strong' },
+      {
+        find: 'RISKS associated with',
+        use: ['RISKS of'],
+        where: { RISKS: wordsOf('risks problems') },
+        level: 'strong',
+      },
+      { find: ['goals and objectives', 'aims and objectives'], use: ['goals'], level: 'strong' },
+      {
+        find: 'the majority of ALL',
+        use: ['most of ALL'],
+        where: { ALL: wordsOf('it the them these those us which whom her his its my our their your') },
+        level: 'strong',
+      },
+      { find: 'the necessity of $ing', use: ['the need to $base'], level: 'strong' },
+    ],
+  },
+  {
+    reason: 'A plain verb does the work of this turn.',
+    rows: [
+      { find: '{allow} PEOPLE to', use: ['{let} PEOPLE'] },
+      {
+        find: '{ensure} WHO',
+        use: ['{make} sure WHO'],
+        where: { WHO: wordsOf('it they he she we you i there everyone') },
+        not: wordsOf('make makes making'),
+      },
+      {
+        find: '{provide} WHOM with',
+        use: ['{give} WHOM'],
+        where: {
+          WHOM: wordsOf(
+            'me you him her us them people users students readers customers patients children employees workers researchers companies ' +
+              'businesses teachers parents teams members players visitors individuals residents consumers clients organizations families ' +
+              'communities viewers developers engineers managers leaders citizens women men',
+          ),
+        },
+        likeness: 0.4,
+      },
+      {
+        find: ['{offer} KEY INSIGHT into', '{provide} KEY INSIGHT into'],
+        use: ['{give} insight into'],
+        where: { KEY: ['', ...wordsOf('important key valuable')], INSIGHT: wordsOf('insight insights') },
+      },
+      { find: '{be} NEEDED because', use: ['{matter} because'], where: { NEEDED: NEEDS } },
+      {
+        find: '{be} AN NEEDED PART of',
+        use: ['{be} central to'],
+        where: { NEEDED: [...NEEDS, 'key'], PART: wordsOf('part component element aspect') },
+        not: ['life'],
+        likeness: 0.5,
+      },
+      {
+        find: '{become} AN WHOLE part of',
+        use: ['{become} part of'],
+        where: { WHOLE: wordsOf('essential integral') },
+      },
+      {
+        find: '{enhance} THEIR ABILITY',
+        use: ['{improve} THEIR ABILITY'],
+        where: { THEIR, ABILITY: ABILITIES },
+      },
+      {
+        find: '{underscore} THE NEED',
+        use: ['{show} THE NEED'],
+        where: {
+          THE: wordsOf('a its the their'),
+          NEED: wordsOf(
+            'commitment complexity danger dangers depth difficulty extent fact importance limits need potential power risk risks role ' +
+              'scale stakes strength unevenness urgency value weakness',
+          ),
+        },
+      },
+      { find: '{underscore} HOW', use: ['{show} HOW'], where: { HOW: wordsOf('how that why') } },
+      { find: 'mitigate HARM', use: ['reduce HARM'], where: { HARM: wordsOf('damage harm risk risks') } },
+      { find: '{be} instrumental in $ing', use: ['{help} $base'], level: 'strong' },
+      { find: '{help} to $base', use: ['{help} $base'], level: 'strong' },
+      {
+        find: '{foster} TRUST',
+        use: ['{build} TRUST'],
+        where: { TRUST: wordsOf('connections deeper relationships stronger trust') },
+        level: 'strong',
+      },
+    ],
+  },
+  {
+    reason: 'Machines reach for this far more often than people do.',
+    rows: [
+      { find: ['{play} AN BIG role in', '{play} AN BIG part in', 'a BIG role in'], use: [], likeness: 1 },
+      {
+        find: ['{embark} on AN', '{be} at the heart of', '{be} at the core of', 'a profound sense of'],
+        use: [],
+        likeness: 1,
+      },
+      {
+        find: [
+          'more often than not',
+          'cutting-edge',
+          '{give} rise to',
+          'landscape of',
+          'tapestry of',
+          'realm of',
+        ],
+        use: [],
+        likeness: 1,
+      },
+      {
+        find: ['{enable} PEOPLE to', '{garner}', '{showcase}', '{harness}', '{embark}', '{navigate} the'],
+        use: [],
+        likeness: 0.5,
+      },
+      {
+        find: ['bustling', 'meticulous', 'multifaceted', 'pivotal', 'impactful', 'unwavering', 'myriad'],
+        use: [],
+        likeness: 1,
+      },
+      {
+        find: ['comprehensive', 'crucial', 'numerous', 'profound', 'robust', 'individuals', 'compelling'],
+        use: [],
+        likeness: 1,
+      },
+      {
+        find: ['intricate', 'nuanced', 'seamless', 'seamlessly', 'transformative', 'vibrant', 'significant'],
+        use: [],
+        likeness: 0.3,
+      },
+    ],
+  },
+];

@@ -1,0 +1,44 @@
+import { findFrames } from '../../../frames/index.ts';
+import type { FrameKind } from '../../../frames/frame.ts';
+import { findFrozen } from '../../../text/frozen.ts';
+import type { Source } from '../../../text/source.ts';
+import type { Settings } from '../../options.ts';
+import { RULES } from '../../rules.ts';
+import type { Proposal } from '../../proposal.ts';
+import { wording } from '../context.ts';
+
+const REASONS: Readonly<Record<FrameKind, string>> = {
+  opening: 'This answers whoever asked for the text; its reader did not.',
+  presentation: 'What follows shows that it is here.',
+  announcement: 'The text says this by itself.',
+  offer: 'This offers more to whoever asked for the text; its reader did not.',
+};
+
+/** "This essay will explore …", "In this essay, we will …": may be the author's own plan. */
+const PLAN = /^\s*(?:in )?this\b/i;
+/** "Don't hesitate to call if there is anything we can do": a firm says so to its customers. */
+const OURS = /\b(?:we|us|our)\b/i;
+
+/** "Certainly! Here is an essay on maps." and "I hope this helps!": what stands around a text goes whole. */
+export function proposeBoilerplate(source: Source, { frozen }: Settings): Proposal[] {
+  const { level, precedence, likeness } = RULES.boilerplate;
+  return findFrames(source).flatMap((frame): Proposal[] => {
+    const { kind, start, end, after } = frame;
+    const words = source.text.slice(start, end);
+    const isAuthors = (kind === 'announcement' && PLAN.test(words)) || (kind === 'offer' && OURS.test(words));
+    if (isAuthors || findFrozen(source.text, frame, frozen).length > 0) return [];
+    return [
+      {
+        rule: 'boilerplate',
+        claim: [{ start, end }],
+        level,
+        reason: REASONS[kind],
+        precedence,
+        likeness,
+        sentence: -1,
+        line: null,
+        wordings: [wording([{ start, end, after }], 1)],
+      },
+    ];
+  });
+}

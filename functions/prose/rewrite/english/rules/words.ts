@@ -1,0 +1,170 @@
+import { hasTag, isMark, isWord, type Context } from '../context.ts';
+import type { Sentence, Token } from '../grammar/tokens.ts';
+import {
+  beforeAdverbs,
+  isAdverb,
+  isAfterAuxiliary,
+  isBareVerbPlace,
+  isFollowedBy,
+  isOpenWord,
+  isPluralVerbPlace,
+  looksAdjective,
+  opensNoun,
+  opensPlural,
+} from '../grammar/word-class.ts';
+import type { Swap } from '../lexicon/index.ts';
+import { Tag } from '../lexicon/tags.ts';
+import { LIKENESS } from '../lists/row.ts';
+import { hasStem, repeatsShort, stemOf } from '../repeats.ts';
+import { keepsListed, keepsTerm } from '../terms.ts';
+import { inTurn, Rewordings } from '../wording.ts';
+
+// The list of words: "They utilized it." → "They used it."
+// Stops where the sentence does not show that the word is of that class and in that sense, at terms, and where the new
+// word would stand twice.
+
+export function proposeWord(context: Context, sentence: Sentence, at: number, swaps: readonly Swap[]): void {
+  const { tokens } = sentence;
+  const token = tokens[at];
+  if (token === undefined || keepsListed(context) || keepsTerm(context, token)) return;
+  for (const swap of swaps) {
+    const { word, level = 'balanced', likeness = LIKENESS[level] / 2 } = swap.row;
+    // A study keeps its words; only the surest signs of a machine go.
+    if (!context.hears(level) || (context.settings.tone === 'academic' && level !== 'light')) continue;
+    if (!fits(swap, tokens, at)) continue;
+    const { claim, wordings } = rewordingsOf(context, sentence, at, swap);
+    if (wordings.length === 0) continue;
+    const reason = `A plainer word that says what “${token.lower}” says.`;
+    context.propose(sentence, { rule: 'word', reason, claim, wordings, line: word, level, likeness });
+    return;
+  }
+}
+
+function rewordingsOf(context: Context, sentence: Sentence, at: number, swap: Swap): Rewordings {
+  const { tokens } = sentence;
+  const place = { from: at, to: at + 1 };
+  const rewordings = new Rewordings();
+  const isParticiple = isAfterAuxiliary(tokens, at) || tokens[at + 1]?.lower === 'by';
+  if (swap.participles !== null && !isParticiple && !isPastTense(tokens, at)) return rewordings;
+  const options = isParticiple && swap.participles !== null ? swap.participles : swap.options;
+  for (const index of inTurn(context, swap.row.word, options.length)) {
+    const option = options[index];
+    if (option === undefined) continue;
+    if (isWord(tokens[at + 1]) && tokens[at + 1]?.lower === option) continue;
+    const stem = stemOf(option);
+    if (stem !== null && hasStem(context, sentence, stem, place)) continue;
+    if (repeatsShort(sentence, option, place)) continue;
+    rewordings.add({ context, sentence, ...place }, option, stem === null ? [] : [stem], index);
+  }
+  return rewordings;
+}
+
+function fits(swap: Swap, tokens: readonly Token[], at: number): boolean {
+  const { word, part, not = [] } = swap.row;
+  const previous = tokens[at - 1];
+  if (isMark(tokens[at + 1], '-') || isMark(previous, '-')) return false;
+  if (isFollowedBy(tokens, at + 1, not)) return false;
+  if (KEPT[word]?.(tokens, at) === true) return false;
+  if (part === 'verb') return fitsVerb(swap, tokens, at);
+  return part === 'adverb' || fitsNoun(swap, tokens, at);
+}
+
+/** Where a word is a term, or says something else. */
+const KEPT: Readonly<Record<string, (tokens: readonly Token[], at: number) => boolean>> = {
+  // "You demonstrate: you kneel": nobody shows without showing something; “demonstrate mastery” is a term.
+  demonstrate: (tokens, at) =>
+    tokens[at + 1]?.kind !== 'word' ||
+    tokens.slice(at + 1, at + 3).some(({ lower }) => /^(?:efficacy|impact|mastery)$/.test(lower)),
+  frequently: (tokens, at) => tokens[at + 1]?.lower === 'asked',
+  // "the purchasing manager", "purchasing power"
+  purchase: (tokens, at) => /^(?:manager|power)s?$/.test(tokens[at + 1]?.lower ?? ''),
+  // "evidence regarding the cause", "Regarding the cause, …", "regarding itself"
+  regarding: (tokens, at) =>
+    !isOpenWord(tokens[at - 1]) ||
+    isAdverb(tokens[at - 1]) ||
+    /^(?:assumptions?|evidence|values)$/.test(tokens[at - 1]?.lower ?? '') ||
+    tokens[at + 1]?.lower.endsWith('self') === true,
+  retain: (tokens, at) =>
+    tokens[at + 1]?.lower === 'earnings' ||
+    tokens.some(({ lower }) => /^(?:attract|hir|recruit)/.test(lower)),
+  methodology: (tokens, at) => tokens[at - 1]?.lower === 'agile',
+};
+
+function fitsVerb({ row, form, participles }: Swap, tokens: readonly Token[], at: number): boolean {
+  const previous = tokens[at - 1];
+  const next = tokens[at + 1];
+  const opensObject = opensNoun(next) || hasTag(next, Tag.Object);
+  const isSure = row.ambiguous !== true;
+  if (row.needsObject === true && (!beginsObject(next) || hasTag(beforeAdverbs(tokens, at), Tag.Be)))
+    return false;
+  switch (form) {
+    case 'base':
+      if (opensNoun(previous) && !hasTag(previous, Tag.Quantity)) return false;
+      if (looksAdjective(previous)) return false;
+      if (isSure) return true;
+      if (next === undefined || next.kind === 'mark' || hasTag(next, Tag.Preposition | Tag.And)) return false;
+      return (
+        isBareVerbPlace(tokens, at) ||
+        isPluralVerbPlace(tokens, at) ||
+        (followsPlural(tokens, at) && (opensObject || opensPlural(tokens, at + 1)))
+      );
+    case 's':
+      if (opensNoun(previous) && !hasTag(previous, Tag.Determiner)) return false;
+      if (previous && ['the', 'a', 'an', 'these', 'those'].includes(previous.lower)) return false;
+      if (isSure) return true;
+      return !hasTag(previous, Tag.Preposition) && !looksAdjective(previous) && opensObject;
+    case 'past':
+    case 'participle':
+      if (row.level === 'strong' && participles === null && standsBeforeNoun(tokens, at)) return false;
+      return isSure || isAfterAuxiliary(tokens, at) || opensObject || isTold(tokens, at);
+    case 'ing':
+      if (next?.lower === 'of' || opensNoun(previous)) return false;
+      // "a stormwater retaining basin"
+      if (row.level === 'strong' && isOpenWord(previous) && isOpenWord(next)) return false;
+      if (isSure || opensObject || hasTag(previous, Tag.Be)) return true;
+      return hasTag(previous, Tag.Preposition) && isOpenWord(next);
+    default:
+      return true;
+  }
+}
+
+/** "offers her a seat", "offers help"; not "provided that". */
+const beginsObject = (next: Token | undefined): boolean =>
+  next?.lower !== 'that' &&
+  (opensNoun(next) || hasTag(next, Tag.Object) || (isOpenWord(next) && !next.lower.endsWith('ly')));
+
+/** "the retained profits": a participle before its noun is often a term. */
+function standsBeforeNoun(tokens: readonly Token[], at: number): boolean {
+  const previous = tokens[at - 1];
+  const opens = previous === undefined || opensNoun(previous) || hasTag(previous, Tag.Preposition | Tag.And);
+  return opens && isOpenWord(tokens[at + 1]) && !hasTag(previous, Tag.Subject | Tag.Object);
+}
+
+/** "she impacted sales": a subject just before, so that the word is no noun and no adjective. */
+function isTold(tokens: readonly Token[], at: number): boolean {
+  const before = beforeAdverbs(tokens, at);
+  return (hasTag(before, Tag.Subject) || before?.lower === 'who') && isOpenWord(tokens[at + 1]);
+}
+
+/** "companies leverage": a plural noun just before. */
+function followsPlural(tokens: readonly Token[], at: number): boolean {
+  const before = beforeAdverbs(tokens, at);
+  return isOpenWord(before) && /[^su']s$/.test(before.lower) && !hasTag(before, Tag.S);
+}
+
+function fitsNoun({ row, form }: Swap, tokens: readonly Token[], at: number): boolean {
+  const previous = tokens[at - 1];
+  const next = tokens[at + 1];
+  if (isBareVerbPlace(tokens, at) && !hasTag(previous, Tag.Adverb)) return previous?.lower === 'to';
+  if (hasTag(tokens[at], Tag.S | Tag.Base) && (opensNoun(next) || hasTag(next, Tag.Object))) return false;
+  return row.ambiguous !== true || opensNoun(previous) || (form === 'plural' && looksAdjective(previous));
+}
+
+/** A subject just before, an object just after: "the study demonstrated that". */
+function isPastTense(tokens: readonly Token[], at: number): boolean {
+  const before = beforeAdverbs(tokens, at);
+  const next = tokens[at + 1];
+  if (hasTag(before, Tag.Subject) || before?.lower === 'who') return true;
+  if (!isOpenWord(before) || before.held) return false;
+  return opensNoun(next) || next?.lower === 'that' || hasTag(next, Tag.Object);
+}

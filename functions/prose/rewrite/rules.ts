@@ -1,0 +1,54 @@
+import type { Strength } from '#contract/humanize.ts';
+
+type Rule = {
+  /** The lowest strength at which it makes changes; a row of a list may have its own. */
+  level: Strength;
+  /** Higher goes first where two want the same place. */
+  precedence: number;
+  /** How strongly a find reads as written by a machine; a row of a list may have its own. */
+  likeness: number;
+};
+
+const at = (level: Strength, precedence: number, likeness = 0): Rule => ({ level, precedence, likeness });
+
+/** Every rule: what a person asked for first, then longer stretches before shorter ones. */
+export const RULES = {
+  // Asked for with the option "plain formatting".
+  'bold-lead': at('light', 40),
+  'bold-heading': at('light', 40),
+  'heading-case': at('light', 40),
+  emoji: at('light', 40),
+  divider: at('light', 40),
+  // What a chatbot says before and after a text.
+  boilerplate: at('light', 40),
+  // Asked for with a tone.
+  expansion: at('light', 36),
+  'phrase-formal': at('light', 35),
+  // What a machine writes.
+  contrast: at('light', 33, 1),
+  'dash-pair': at('balanced', 25, 0.4),
+  dash: at('balanced', 24, 0.3),
+  phrase: at('balanced', 20, 1),
+  'phrase-casual': at('balanced', 20),
+  'verb-object': at('balanced', 16, 1),
+  word: at('balanced', 15, 1),
+  contraction: at('balanced', 9, 0.2),
+  // Asked for with a writing sample.
+  'voice-expansion': at('light', 36),
+  'voice-join': at('balanced', 28),
+  'voice-cut': at('balanced', 28),
+  'voice-link': at('light', 25),
+  'voice-contraction': at('light', 21),
+  'voice-dash': at('light', 6),
+  'voice-spelling': at('light', 4),
+} satisfies Record<string, Rule>;
+
+export type RuleId = keyof typeof RULES;
+
+export const isDashRule = (rule: RuleId): boolean => rule === 'dash' || rule === 'dash-pair';
+
+/** Rules that change the length of sentences. */
+export const isLengthRule = (rule: RuleId): boolean => rule === 'voice-join' || rule === 'voice-cut';
+
+/** The words stay the same, only written or joined another way: costs nothing of what may be changed. */
+export const isFree = (rule: RuleId): boolean => rule.startsWith('voice-') && !isLengthRule(rule);

@@ -1,0 +1,183 @@
+import type { Strength, Tone } from '#contract/humanize.ts';
+import { isFormal, MOST_CHANGED, type Settings } from './options.ts';
+import { isWithin, startOf, type Choice, type Proposal, type Wording } from './proposal.ts';
+import { isDashRule, isFree, isLengthRule, RULES, type RuleId } from './rules.ts';
+import { dashSpacing, repetition, rotation, type Scorer } from './scorers.ts';
+import { withinTargets, type StyleTargets } from './style-targets.ts';
+
+// The only place where it is decided which proposals become changes:
+//   1. which are open at a strength, given how machine-like the text is (`openAt`);
+//   2. as many of those as the author's style asks for (`withinTargets`);
+//   3. in order of precedence, no two in one place, each with its best wording, within the budget (`choose`);
+//   4. the lower strengths within the higher ones (`withinStronger`).
+
+export type Found = {
+  text: string;
+  /** Sentence by sentence. */
+  proposals: readonly Proposal[];
+  /** Asked for by the person: the formatting. */
+  asked: readonly Proposal[];
+  words: number;
+  sentences: number;
+  settings: Settings;
+  targets: StyleTargets | null;
+};
+
+/** A shorter text has too little in it to tell three strengths apart. */
+const LEAST_WORDS = 60;
+
+export function select(found: Found): Choice[] {
+  const { targets, words, settings } = found;
+  const { strength } = settings;
+  const strong = (): Choice[] => chooseAt(found, 'strong');
+  if (targets !== null || words < LEAST_WORDS || strength === 'strong') return chooseAt(found, strength);
+  const isAsked = isAskedFor(settings.tone);
+  const atBalanced = chooseAt(found, 'balanced');
+  const fewer = withinStronger(strong(), atBalanced, isAsked);
+  // Most people use balanced: it does not come back unchanged while something is surely better.
+  const balanced = fewer.every(isAsked) ? atBalanced : fewer;
+  return strength === 'balanced' ? balanced : withinStronger(balanced, chooseAt(found, 'light'), isAsked);
+}
+
+/** Machine-like finds per hundred words under which a text is left alone. */
+const READS_WELL = { light: 0.5, balanced: 0.35, strong: 0.1 } as const;
+/** Under this, or with a single find, only sure signs of a machine go: sound words stay. */
+const PLAIN = 0.5;
+const ONE_FIND = 1;
+/** Dashes per thousand words that people use; a text with more can do with fewer, even if it reads well. */
+const FEW_DASHES = 1.8;
+
+function chooseAt(found: Found, strength: Strength): Choice[] {
+  const scorers = [rotation(), repetition()];
+  if (found.targets !== null) scorers.push(dashSpacing(found.targets, found.sentences));
+  const budget = Math.floor(found.words * MOST_CHANGED[strength]);
+  return choose([...found.asked, ...openAt(found, strength)], scorers, { length: found.text.length, budget });
+}
+
+function openAt(
+  { text, proposals, words, settings, targets }: Found,
+  strength: Strength,
+): readonly Proposal[] {
+  const heard = strength === 'strong' ? proposals : proposals.filter(({ level }) => level !== 'strong');
+  const likeness = likenessOf(heard);
+  const share = words === 0 ? 0 : (likeness * 100) / words;
+  const isPlain = likeness <= ONE_FIND || share < PLAIN;
+  const dashes = text.match(/\u2014| \u2013 /g)?.length ?? 0;
+  const hasManyDashes = strength === 'strong' && dashes * 1000 > words * FEW_DASHES;
+  const isOpen = ({ rule, level, likeness: own }: Proposal): boolean => {
+    if (isOfTone(rule, settings.tone)) return true;
+    if (targets !== null && (isFree(rule) || isDashRule(rule))) return true;
+    if (!isWithin(level, strength)) return false;
+    if (rule === 'boilerplate' || isLengthRule(rule)) return true;
+    if (hasManyDashes && isDashRule(rule)) return true;
+    return share >= READS_WELL[strength] && !(isPlain && own < SURE);
+  };
+  const open = heard.filter(isOpen);
+  return targets === null ? open : withinTargets(open, targets);
+}
+
+/** From this likeness on a find is a sure sign of a machine. */
+const SURE = 0.2;
+
+const isOfTone = (rule: RuleId, tone: Tone): boolean =>
+  isFormal(tone)
+    ? rule === 'expansion' || rule === 'phrase-formal'
+    : tone === 'casual' && (rule === 'contraction' || rule === 'phrase-casual');
+
+/** The sum over a text. What one row finds twice in a sentence counts once. */
+function likenessOf(proposals: readonly Proposal[]): number {
+  let sum = 0;
+  let last = -1;
+  let lines: string[] = [];
+  for (const { sentence, line, likeness } of proposals) {
+    if (sentence !== last) lines = [];
+    last = sentence;
+    if (likeness === 0 || (line !== null && lines.includes(line))) continue;
+    if (line !== null) lines.push(line);
+    sum += likeness;
+  }
+  return sum;
+}
+
+type Bounds = {
+  /** The length of the source. */
+  length: number;
+  /** The most that the changes may cost together. */
+  budget: number;
+};
+
+/** By precedence, nothing that overlaps what was taken, of each proposal the wording with the best score. */
+export function choose(
+  proposals: readonly Proposal[],
+  scorers: readonly Scorer[],
+  { length, budget }: Bounds,
+): Choice[] {
+  const taken = new Uint8Array(length);
+  const chosen: Choice[] = [];
+  let spent = 0;
+  const ordered = proposals.toSorted(
+    (one, other) => other.precedence - one.precedence || startOf(one) - startOf(other),
+  );
+  for (const proposal of ordered) {
+    if (proposal.claim.some(({ start, end }) => taken.subarray(start, end).includes(1))) continue;
+    const wording = bestOf(proposal, scorers);
+    if (wording === null || spent + wording.cost > budget) continue;
+    for (const { start, end } of proposal.claim) taken.fill(1, start, end);
+    for (const scorer of scorers) scorer.note(proposal, wording);
+    chosen.push({ proposal, wording });
+    spent += wording.cost;
+  }
+  return chosen;
+}
+
+/** The first of those with the highest score; null where each has a veto against it. */
+function bestOf(proposal: Proposal, scorers: readonly Scorer[]): Wording | null {
+  let best: Wording | null = null;
+  let most = -Infinity;
+  for (const wording of proposal.wordings) {
+    const score = scoreOf(proposal, wording, scorers);
+    if (score !== 'veto' && score > most) {
+      best = wording;
+      most = score;
+    }
+  }
+  return best;
+}
+
+function scoreOf(proposal: Proposal, wording: Wording, scorers: readonly Scorer[]): number | 'veto' {
+  let sum = 0;
+  for (const scorer of scorers) {
+    const score = scorer.score(proposal, wording);
+    if (score === 'veto') return 'veto';
+    sum += score;
+  }
+  return sum;
+}
+
+type IsAsked = (choice: Choice) => boolean;
+
+/** Formatting, boilerplate, tone: made at every strength. */
+const isAskedFor =
+  (tone: Tone): IsAsked =>
+  ({ proposal: { rule, precedence } }) =>
+    precedence >= RULES.boilerplate.precedence || isOfTone(rule, tone);
+
+/** A lower strength changes nothing that the higher one leaves, and where the two would do the same, it leaves one kind more. */
+function withinStronger(higher: readonly Choice[], lower: readonly Choice[], isAsked: IsAsked): Choice[] {
+  const kept = new Set(higher.map(placeOf));
+  const within = lower.filter((choice) => isAsked(choice) || kept.has(placeOf(choice)));
+  if (within.length < higher.length) return within;
+  const others = within.filter((choice) => !isAsked(choice));
+  const least = others.toSorted((one, other) => weightOf(one) - weightOf(other))[0];
+  return least === undefined
+    ? within
+    : within.filter((choice) => isAsked(choice) || kindOf(choice) !== kindOf(least));
+}
+
+const placeOf = ({ proposal, wording }: Choice): string =>
+  `${proposal.rule} ${wording.edits.map(({ start, end }) => `${start}-${end}`).join()}`;
+
+const kindOf = ({ proposal: { rule, line } }: Choice): string => line ?? rule;
+
+/** How much of a sign it is, and of two alike the one with the higher precedence. */
+const weightOf = ({ proposal: { likeness, precedence } }: Choice): number => likeness + precedence / 1000;

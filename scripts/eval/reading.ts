@@ -1,0 +1,29 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** What a strict reader said of the changes of a rule, or of one row of its lists. */
+export type ReadRow = {
+  rule: string;
+  line: string;
+  /** Changes in the texts that were read from. */
+  firings: number;
+  read: number;
+  better: number;
+  neutral: number;
+  worse: number;
+  wrong: number;
+  /** Why it stays although it was not read, or not signed. */
+  note: string;
+};
+
+export function readReading(): ReadRow[] {
+  const [, ...lines] = readFileSync(join(import.meta.dirname, 'reading.tsv'), 'utf8')
+    .trim()
+    .split('\n');
+  return lines.map((each): ReadRow => {
+    const [rule = '', line = '', ...cells] = each.split('\t');
+    const [firings = 0, better = 0, neutral = 0, worse = 0, wrong = 0] = cells.slice(0, 5).map(Number);
+    const read = better + neutral + worse + wrong;
+    return { rule, line, firings, read, better, neutral, worse, wrong, note: cells[5] ?? '' };
+  });
+}

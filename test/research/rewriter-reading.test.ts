@@ -1,0 +1,36 @@
+// What a strict reader said of each rule and row stands in scripts/eval/reading.tsv: nothing is changed that was not signed.
+import { describe, expect, test } from 'vitest';
+import { findsOf, PHRASE_GROUPS } from '#prose/rewrite/english/lexicon/phrase-trie.ts';
+import { VERB_OBJECTS } from '#prose/rewrite/english/lists/verb-objects.ts';
+import { WORDS } from '#prose/rewrite/english/lists/words.ts';
+import { RULES } from '#prose/rewrite/rules.ts';
+import { factBars } from '../../scripts/eval/bars.ts';
+import { readReading } from '../../scripts/eval/reading.ts';
+import { OWN_TEXTS } from '../prose/rewrite/own-texts.ts';
+
+const READING = readReading();
+
+test('every rule and every row of the lists has been read', () => {
+  expect(new Set(READING.map(({ rule }) => rule))).toEqual(new Set(Object.keys(RULES)));
+  const lines = new Set(READING.map(({ line }) => line));
+  const rows = PHRASE_GROUPS.flatMap(({ rows: all }) => all).filter(({ use }) => use.length > 0);
+  for (const row of rows) expect(lines).toContain(findsOf(row)[0]);
+  for (const { word } of WORDS) expect(lines).toContain(word);
+  for (const { verb, use } of VERB_OBJECTS) expect(lines).toContain(`${verb}: ${use.join(', ')}`);
+});
+
+test('half of the changes of each are better at least, and one at most is worse or wrong', () => {
+  const failed = READING.filter(
+    ({ read, better, worse, wrong, note }) =>
+      note === '' && (read === 0 || better * 2 < read || worse + wrong > 1),
+  );
+  expect(failed).toEqual([]);
+});
+
+describe('the bars of the evaluation hold for texts of our own', () => {
+  const texts = OWN_TEXTS.map(([, text]) => text);
+  test.each(['light', 'balanced', 'strong'] as const)('at %s', async (strength) => {
+    for (const { name, value, met } of await factBars(texts, { strength }))
+      expect([name, value, met]).toEqual([name, '0', true]);
+  });
+});
