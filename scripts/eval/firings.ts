@@ -11,7 +11,7 @@ import { DATA } from './corpus.ts';
 /** One change, as a reader is asked about it: its sentence before and after, the changed words in «». */
 export type Firing = { rule: string; line: string; before: string; after: string };
 
-const MOST_READ = 40000000;
+const MOST_READ = 40;
 const RECENT =
   /gpt4_1106|Llama-3\.1|claude-3-5|gpt-4o|claude-sonnet|^o3$|llama-4|gpt-5|glm-4|chatgpt-4o|deepseek|gemini|kimi/;
 
