@@ -11,6 +11,6 @@ export async function estimate(text: string): Promise<Estimate> {
   const document = readDocument(text);
   const refusal = refusalOf(document);
   if (refusal) return refusal;
-  model ??= unpackModel((await import('./weights.json', { with: { type: 'json' } })).default);
+  model ??= unpackModel((await import('./packed-weights.ts')).weights);
   return judge(model, document);
 }
