@@ -20,11 +20,6 @@ test.each([
     'Two old firms (Reed, Marsh, and many smaller shops) supplied the mill.',
   ],
   [
-    'a few words between two',
-    'It was wrong—or perhaps right—in ways we missed.',
-    'It was wrong, or perhaps right, in ways we missed.',
-  ],
-  [
     'a list behind one',
     'Every spring the farm sends three things to town—a cheese, a basket of eggs, and the news.',
     'Every spring the farm sends three things to town: a cheese, a basket of eggs, and the news.',

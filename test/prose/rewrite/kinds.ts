@@ -171,7 +171,7 @@ const lists = [
   kind(
     'a description of a product',
     'Acme Lamp 3000\n\nA testament to care. Utilizes LED bulbs.\n\nFeatures:\n• Height: 30 cm\n• Weight: 1.2 kg\n• Utilizes a robust steel arm',
-    ['Proof of care.', '• Uses a'],
+    ['A testament to care.', '• Uses a'],
     ['Acme Lamp 3000', '• Height: 30 cm\n• Weight: 1.2 kg\n'],
   ),
 ];

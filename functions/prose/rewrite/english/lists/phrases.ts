@@ -21,10 +21,10 @@ export const PHRASES: readonly PhraseGroup[] = [
       { find: 'furthermore ,', use: [''], level: 'light', opening: true },
       { find: 'moreover ,', use: [''], level: 'light', opening: true },
       {
+        // Found only: without it, readers took the last sentence for a first one.
         find: 'in SUM ,',
-        use: [''],
+        use: [],
         where: { SUM: wordsOf('conclusion essence short sum summary') },
-        level: 'light',
         opening: true,
       },
       { find: 'in addition ,', use: [''], level: 'light', opening: true },
@@ -57,15 +57,8 @@ export const PHRASES: readonly PhraseGroup[] = [
     reason: 'A stock figure; plain words say what it means.',
     rows: [
       {
-        find: 'a testament to',
-        use: ['proof of'],
-        level: 'light',
-        not: wordsOf('material materials process processes'),
-      },
-      {
-        find: ['{be} a testament to', '{be} a tribute to'],
-        use: ['{show}'],
-        level: 'light',
+        find: ['a testament to', '{be} a tribute to'],
+        use: [],
         not: wordsOf('material materials process processes truth truths'),
       },
       {
@@ -144,7 +137,7 @@ export const PHRASES: readonly PhraseGroup[] = [
   {
     reason: 'A plain verb does the work of this turn.',
     rows: [
-      { find: '{allow} PEOPLE to', use: ['{let} PEOPLE'] },
+      { find: '{allow} PEOPLE to', use: [] },
       {
         find: '{ensure} WHO',
         use: ['{make} sure WHO'],
@@ -188,7 +181,7 @@ export const PHRASES: readonly PhraseGroup[] = [
       },
       {
         find: '{underscore} THE NEED',
-        use: ['{show} THE NEED'],
+        use: [],
         where: {
           THE: wordsOf('a its the their'),
           NEED: wordsOf(
@@ -197,7 +190,7 @@ export const PHRASES: readonly PhraseGroup[] = [
           ),
         },
       },
-      { find: '{underscore} HOW', use: ['{show} HOW'], where: { HOW: wordsOf('how that why') } },
+      { find: '{underscore} HOW', use: [], where: { HOW: wordsOf('how that why') } },
       { find: 'mitigate HARM', use: ['reduce HARM'], where: { HARM: wordsOf('damage harm risk risks') } },
       { find: '{be} instrumental in $ing', use: ['{help} $base'], level: 'strong' },
       { find: '{help} to $base', use: ['{help} $base'], level: 'strong' },

@@ -24,7 +24,6 @@ import {
 
 // Dashes whose work another mark surely does. The table below is all that is decided; any other dash stays.
 //   two  round a list of things     costs—coats, lunches—rise   →  costs (coats, lunches) rise
-//   two  round a few words          wrong—or perhaps right—in   →  wrong, or perhaps right, in
 //   one  before a list of things    three tools—a saw, a …      →  three tools: a saw, a …
 //   one  before a question          one thing—how it began      →  one thing: how it began
 //   one  before a sentence          It held—nobody knew how.    →  It held. Nobody knew how.
@@ -35,10 +34,7 @@ const REASON = 'A comma or a full stop does what this dash does; a page full of 
 type Place = { context: Context; tokens: readonly Token[]; first: number; second: number };
 type Shape = { fits: (place: Place) => boolean; marks: readonly string[] };
 
-const PAIRS: readonly Shape[] = [
-  { fits: holdsList, marks: [' (', ') '] },
-  { fits: holdsFewWords, marks: [', ', ', '] },
-];
+const PAIRS: readonly Shape[] = [{ fits: holdsList, marks: [' (', ') '] }];
 
 const SINGLES: readonly Shape[] = [
   { fits: announcesList, marks: [': '] },
@@ -101,40 +97,7 @@ const isOpening = (tokens: readonly Token[], first: number): boolean =>
 const looksPassive = (tokens: readonly Token[], at: number): boolean =>
   looksParticiple(tokens[at]) && hasTag(tokens[at + 1], Tag.Preposition);
 
-const MOST_WORDS = 6;
 const NEAR = 5;
-
-function holdsFewWords({ tokens, first, second }: Place): boolean {
-  const next = tokens[first + 1];
-  const behind = tokens[second + 1];
-  const words = countWords(tokens, first, second);
-  if (!isWord(next) || !isWord(behind) || words < 2 || words > MOST_WORDS) return false;
-  if (isOpening(tokens, first) || opensWithClause(tokens, first) || hasComma(tokens, first + 1, second))
-    return false;
-  // "he smiled—really smiled—for once": there the dashes are meant.
-  const before = tokens.slice(Math.max(0, first - NEAR), first);
-  if (
-    before.some(
-      (token) => isOpenWord(token) && tokens.slice(first, second).some(({ lower }) => lower === token.lower),
-    )
-  )
-    return false;
-  // Commas nearby would be read with these.
-  const opening = openingEnd(tokens.slice(0, first));
-  if (hasComma(tokens, Math.max(opening, first - NEAR), first) || hasComma(tokens, second, second + NEAR))
-    return false;
-  if (hasTag(behind, Tag.And | Tag.Relative) || opensNoun(behind) || behind.held || behind.lower === 'so')
-    return false;
-  if (tokens.slice(first, second).some(({ lower }) => lower === 'those') || looksPassive(tokens, first + 2))
-    return false;
-  const hangs =
-    ASIDE.test(next.lower) ||
-    (isAdverb(next) && !['so', 'not'].includes(next.lower)) ||
-    (hasTag(next, Tag.And) && !hasComma(tokens, 0, first));
-  return hangs && clausesIn(tokens, first + 1, second).length === 0;
-}
-
-const ASIDE = /^(?:including|such|like|especially|particularly|perhaps|even|if|as|no|whether|rightly|once)$/;
 
 const LEAST_BEFORE_COLON = 4;
 const LEAST_BEHIND_ARTICLE = 6;
