@@ -5,7 +5,7 @@ import { somebody } from '../server/somebody.ts';
 import { desk, type Engine, phone } from './driver.ts';
 import { engineNames, isHere, start } from './engines.ts';
 import { openFront } from './front.ts';
-import { boxes } from './in-page.ts';
+import { boxes, drawnBySystem } from './in-page.ts';
 import { signUp } from './journeys/account.ts';
 import { humanize } from './journeys/rewriting.ts';
 import { createPage, type Page } from './page.ts';
@@ -36,6 +36,7 @@ const states: Record<
       await page.open('/');
       await page.see(/\d+ changes/, 'region', 'Humanized Result');
       await page.see('words to try', '.words-remaining');
+      expect(await page.run(drawnBySystem)).toEqual([]);
     },
   },
   'a text typed in': {

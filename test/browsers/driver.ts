@@ -10,10 +10,8 @@ export type Driver = {
   goTo(url: string): Promise<void>;
   url(): Promise<string>;
   reload(): Promise<void>;
-  back(): Promise<void>;
   /** Calls a function of the page's own language there, with values that can be written as JSON. */
   run<Value>(source: string, ...values: unknown[]): Promise<Value>;
-  move(to: Point): Promise<void>;
   click(at: Point): Promise<void>;
   /** One key, or several held together: `['Control', 'v']`. Names are those of `KeyboardEvent.key`. */
   press(keys: string[]): Promise<void>;

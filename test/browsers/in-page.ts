@@ -186,6 +186,13 @@ export function unstruck(): string[] {
     .map((element) => element.textContent ?? '');
 }
 
+/** Menus that look as the system has them, and not as the page. */
+export function drawnBySystem(): string[] {
+  return [...document.querySelectorAll('select')]
+    .filter((select) => getComputedStyle(select).appearance !== 'none')
+    .map(({ name, labels }) => name || (labels[0]?.textContent ?? ''));
+}
+
 /** Where the parts stand, seen from the left edge of one of them where that is named. */
 export function boxes(parts: Record<string, string>, from?: string): Record<string, number[] | null> {
   const left = from === undefined ? 0 : (document.querySelector(from)?.getBoundingClientRect().x ?? 0);

@@ -37,17 +37,22 @@ export async function startSession(driver: string, capabilities: object) {
   return {
     goTo: (url: string) => call('POST', `${session}/url`, { url }),
     url: () => call<string>('GET', `${session}/url`),
-    back: () => call('POST', `${session}/back`, {}),
     reload: () => call('POST', `${session}/refresh`, {}),
-    run: <Value>(script: string, args: unknown[]) =>
-      call<Value>('POST', `${session}/execute/async`, {
-        script: `const done = arguments[arguments.length - 1];
-          Promise.resolve((${script})(...[...arguments].slice(0, -1))).then(done, (error) => done({ failed: String(error) }));`,
-        args,
-      }),
+    async run<Value>(script: string, args: unknown[]): Promise<Value> {
+      const { value, failed } = await call<{ value: Value; failed?: string }>(
+        'POST',
+        `${session}/execute/async`,
+        {
+          script: `const done = arguments[arguments.length - 1];
+            Promise.resolve((${script})(...[...arguments].slice(0, -1)))
+              .then((value) => done({ value }), (error) => done({ failed: String(error) }));`,
+          args,
+        },
+      );
+      if (failed !== undefined) throw new Error(failed);
+      return value;
+    },
     click: (place: { x: number; y: number }) => perform(actionsAt(place)),
-    hover: (place: { x: number; y: number }) =>
-      perform([{ type: 'pointer', id: 'mouse', actions: [{ type: 'pointerMove', ...place }] }]),
     keys: (actions: { type: 'keyDown' | 'keyUp'; value: string }[]) =>
       perform([{ type: 'key', id: 'keyboard', actions }]),
     async sendFile(selector: string, path: string) {

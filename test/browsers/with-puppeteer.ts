@@ -11,9 +11,7 @@ async function openWindow(browser: Browser, downloads: string, size: Size): Prom
     goTo: async (url) => void (await page.goto(url)),
     url: async () => page.url(),
     reload: async () => void (await page.reload()),
-    back: async () => void (await page.goBack()),
     run: (source, ...values) => page.evaluate(`(${source})(...${JSON.stringify(values)})`) as Promise<never>,
-    move: ({ x, y }) => page.mouse.move(x, y),
     click: ({ x, y }) => page.mouse.click(x, y),
     async press(keys) {
       const inputs = keys as KeyInput[];

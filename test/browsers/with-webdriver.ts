@@ -36,9 +36,7 @@ async function openWindow(driver: string, capabilities: object, size: Size): Pro
     goTo: async (url) => void (await session.goTo(url)),
     url: session.url,
     reload: async () => void (await session.reload()),
-    back: async () => void (await session.back()),
     run: (source, ...values) => session.run(source, values),
-    move: async (to) => void (await session.hover(to)),
     click: async (at) => void (await session.click(at)),
     press: async (keys) =>
       void (await session.keys([
