@@ -53,8 +53,8 @@ export function printBroken(seed: number): Bar[] {
   return bars;
 }
 
-const judgedByHand = (folder: Parameters<typeof readHandmade>[0]): Judged[] =>
-  readHandmade(folder).map(({ kind, source, rewritten }) => ({
+const judgedByHand = (file: Parameters<typeof readHandmade>[0]): Judged[] =>
+  readHandmade(file).map(({ kind, source, rewritten }) => ({
     kind,
     source,
     rewritten,
