@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { breaks } from '../../scripts/eval/gate/breaks/index.ts';
-import { readHandmade } from '../../scripts/eval/gate/handmade.ts';
+import { readHandmade } from '../../scripts/eval/gate/broken.ts';
 import { changeHarmlessly } from '../../scripts/eval/gate/harmless.ts';
 import { twinsOf } from '../../scripts/eval/gate/twins.ts';
 import { random } from '../../scripts/shared/random.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { articleFor } from '#prose/lexicon/article.ts';
+import { articleFor } from '#prose/lexicon/inflect.ts';
 import { pluralOf, verbForms } from '#prose/lexicon/inflect.ts';
 import SYNONYMS from '#prose/lexicon/synonyms.json' with { type: 'json' };
 import { findsOf, PHRASE_GROUPS } from '#prose/rewrite/english/lexicon/phrase-trie.ts';
