@@ -1,11 +1,10 @@
 import type { AdminEndpoints } from './endpoints/admin.ts';
 import type { AuthEndpoints } from './endpoints/auth.ts';
 import type { BlogEndpoints } from './endpoints/blog.ts';
-import type { DevelopmentEndpoints } from './endpoints/development.ts';
 import type { FactorEndpoints } from './endpoints/factors.ts';
 import type { HumanizeEndpoints } from './endpoints/humanize.ts';
 import type { PaymentEndpoints } from './endpoints/payments.ts';
-import type { SiteEndpoints } from './endpoints/site.ts';
+import type { DevelopmentEndpoints, SiteEndpoints } from './endpoints/site.ts';
 import type { UserEndpoints } from './endpoints/user.ts';
 
 /**

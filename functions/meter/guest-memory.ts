@@ -1,6 +1,6 @@
 import { day } from '#contract/time.ts';
 import type { GuestText } from '#kv/guest-texts.ts';
-import type { GuestWords } from '#kv/guest-words.ts';
+import { type GuestWords, writeGuestWords } from '#kv/guest-words.ts';
 import type { Belonging } from './same-text.ts';
 import type { Sketch } from './sketch.ts';
 
@@ -95,4 +95,16 @@ export function createGuestMemory(capacity = 10_000) {
     forgetRun: (key: string): void => void runs.delete(key),
     size: () => tallies.size + runs.size + texts.size,
   };
+}
+
+/** False when KV did not take it, or its answer was lost. */
+export async function writeTally(kv: KVNamespace, tally: Tally, now: Date): Promise<boolean> {
+  const words = tally.used;
+  tally.onTheWay.push(words);
+  tally.writtenAt = now.getTime();
+  const written = await writeGuestWords(kv, tally.key, { words, resetsAt: tally.resetsAt }, now);
+  tally.onTheWay.splice(tally.onTheWay.indexOf(words), 1);
+  if (written) tally.inKv = Math.max(tally.inKv, words);
+  tally.perhapsInKv = written ? 0 : Math.max(tally.perhapsInKv, words);
+  return written;
 }

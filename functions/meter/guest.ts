@@ -2,13 +2,12 @@ import { limits } from '#contract/limits.ts';
 import { day, hour, minute } from '#contract/time.ts';
 import { deviceKey, networkKey, readGuestWords } from '#kv/guest-words.ts';
 import { type GuestText, readGuestTexts, writeGuestTexts } from '#kv/guest-texts.ts';
-import type { Counters, GuestMemory, GuestRun, Tally } from './guest-memory.ts';
+import { type Counters, type GuestMemory, type GuestRun, type Tally, writeTally } from './guest-memory.ts';
 import type { Meter, Reservation, Usage } from './meter.ts';
 import { memoryOfIsolate, neighbourhoodTally } from './neighbourhood.ts';
 import { networkOf } from './network.ts';
 import { type Belonging, paidTextOf, sameText } from './same-text.ts';
 import { packed, type Sketch } from './sketch.ts';
-import { writeTally } from './write-tally.ts';
 
 /** KV takes about one write a second per key. */
 const betweenWrites = 1000;

@@ -1,10 +1,9 @@
 import { limits } from '#contract/limits.ts';
 import { minute } from '#contract/time.ts';
 import { neighbourhoodKey, readGuestWords } from '#kv/guest-words.ts';
-import { createGuestMemory, type GuestMemory, type Tally } from './guest-memory.ts';
+import { createGuestMemory, type GuestMemory, type Tally, writeTally } from './guest-memory.ts';
 import type { Meter } from './meter.ts';
 import { neighbourhoodOf } from './network.ts';
-import { writeTally } from './write-tally.ts';
 
 /** Many share it, and KV takes one write a second per key. What is not written yet is known to this isolate. */
 const betweenWrites = 10_000;

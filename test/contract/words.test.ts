@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { chargedWords, countWords, longestWord } from '#contract/words.ts';
+import { inFigures } from '#contract/figures.ts';
 
 test.each([
   ['', 0],
@@ -46,3 +47,12 @@ test.each([
   expect(chargedWords(text)).toBeGreaterThan(40_000);
   expect(longestWord(` a ${text} b`)).toBe(text.length);
 });
+
+test.each([0, 7, 999, 1_000, 12_345, 999_999, 1_000_000, 12.4, 12.6, -1_234])(
+  '%d is written as the browser would write it',
+  (count) => {
+    expect(inFigures(count)).toBe(new Intl.NumberFormat('en', { maximumFractionDigits: 0 }).format(count));
+    const cents = { minimumFractionDigits: 2, maximumFractionDigits: 2 };
+    expect(inFigures(count, 2)).toBe(new Intl.NumberFormat('en', cents).format(count));
+  },
+);

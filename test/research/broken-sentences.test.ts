@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { breaks } from '../../scripts/eval/gate/breaks/index.ts';
-import { readHandmade } from '../../scripts/eval/gate/handmade.ts';
+import { readHandmade } from '../../scripts/eval/gate/broken.ts';
 import { changeHarmlessly } from '../../scripts/eval/gate/harmless.ts';
 import { twinsOf } from '../../scripts/eval/gate/twins.ts';
 import { random } from '../../scripts/shared/random.ts';
@@ -93,8 +93,8 @@ test.each([
   ['by-hand-held-back', 10],
 ] as const)(
   '%s: at least %d sentences of each kind that a program breaks too, each another one',
-  (folder, least) => {
-    const handmade = readHandmade(folder);
+  (file, least) => {
+    const handmade = readHandmade(file);
     const kinds = Object.groupBy(handmade, ({ kind }) => kind);
     for (const kind of Object.keys(breaks)) expect(kinds[kind]?.length, kind).toBeGreaterThanOrEqual(least);
     for (const { source, rewritten } of handmade) {

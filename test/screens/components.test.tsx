@@ -20,7 +20,7 @@ import {
   expectVisible,
 } from './see.ts';
 import { noContent, serve } from './server.ts';
-import { holdTime } from './time.ts';
+import { holdTime } from './clock.ts';
 
 const dialog = page.getByRole('dialog', { name: 'A page on top of the page' });
 const opener = button('Open the dialog');

@@ -17,7 +17,7 @@ import {
   expectVisible,
   text as saying,
 } from './see.ts';
-import { holdTime } from './time.ts';
+import { holdTime } from './clock.ts';
 
 const stiff = `Moreover, the landscape of modern education is undergoing a profound transformation, fostering innovation across institutions worldwide. Furthermore, it is important to note that technology plays a crucial role in this process, enabling students to access comprehensive resources. Additionally, educators are adopting digital platforms, ensuring that learning remains engaging, accessible, and effective.
 

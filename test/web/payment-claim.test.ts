@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { successUrl } from '#contract/payments.ts';
 import { readOrder } from '#development/mock-payment/mock-order.ts';
 import { readClaim, referenceIn } from '#payment/claim.ts';
+import { developmentOrigin } from '#content/account/payment-urls.ts';
 
 const parts = { token: 'a.b-c_d.e', session_id: '3f8a2c1e-7b4d', plan: 'pro', amount: 5 } as const;
 
@@ -57,4 +58,12 @@ test('an order for the mock payment is whole or none', () => {
   ]) {
     expect(readOrder(search), search).toBeNull();
   }
+});
+
+const here = (address: string) => developmentOrigin(new URL(address));
+
+test('the origin of development is the one looked at, or the usual one where that is no development', () => {
+  expect(here('http://localhost:9000/plan-payment-urls')).toBe('http://localhost:9000');
+  expect(here('http://127.0.0.1:4321/')).toBe('http://127.0.0.1:4321');
+  expect(here('https://longhand.example/')).toBe('http://localhost:8787');
 });

@@ -9,6 +9,7 @@ import { sawActivation } from '#payment/activation.ts';
 import { blockToast, checkoutToast } from '#words/checkout-failures.ts';
 import { choiceOf, recentChoice, storedChoice } from '#payment/choice.ts';
 import { ada, unreachable } from './account-world.ts';
+import { moneyInWords } from '#words/money.ts';
 
 const shown = (plan: CatalogueId, cycle: BillingCycle) => `${priceTag(plan, cycle)} ${termOf(plan, cycle)}`;
 
@@ -206,4 +207,14 @@ test('an activation is new for one minute', () => {
   expect(seen(-1)).toBe(false);
   expect(seen(0, 'true')).toBe(false);
   expect(sawActivation(1_000_000, readerOf({}))).toBe(false);
+});
+
+test.each([
+  [500, 'usd', 'USD 5.00'],
+  [4200, 'eur', 'EUR 42.00'],
+  [500, 'jpy', 'JPY 500'],
+  [500, '', '5.00'],
+  [500, 'nowhere', '5.00 NOWHERE'],
+])('%i of the smallest unit of %s are %s', (amount, currency, written) => {
+  expect(moneyInWords(amount, currency).replace(/\s/, ' ')).toBe(written);
 });

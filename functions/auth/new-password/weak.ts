@@ -1,5 +1,5 @@
 import { brand } from '#contract/brand.ts';
-import { isCommon } from './common.ts';
+import COMMON_PASSWORDS from './common-passwords.json' with { type: 'json' };
 
 export type Person = { email: string; fullName: string };
 
@@ -23,6 +23,15 @@ function isOfOwnWords(password: string, { email, fullName }: Person): boolean {
   const left = words.reduce((rest, word) => rest.replaceAll(word, ''), lettersOf(password));
   return left.length < leastOfItsOwn && left.length < lettersOf(password).length;
 }
+
+/**
+ * The 3,000 passwords of eight characters and more that are used most, in lower case: the first ones in the list that Django
+ * 5.2 ships with, which Royce Williams made from Pwned Passwords (LICENSE-common).
+ */
+const common = new Set(COMMON_PASSWORDS.flatMap((line) => line.split(' ')));
+
+/** `password` in lower case. */
+export const isCommon = (password: string): boolean => common.has(password);
 
 /** Whether it is one of the first that anybody would try who knows whose it is. */
 export const isWeakPassword = (password: string, person: Person): boolean =>

@@ -1,4 +1,5 @@
 import type { Health } from '../health.ts';
+import type { SampleUrls } from '../payments.ts';
 import type { BodyOf, browserFaultBody, contactBody } from '../schemas.ts';
 
 export type SiteEndpoints = {
@@ -6,4 +7,14 @@ export type SiteEndpoints = {
   /** A fault in a browser, which leaves a line in the log. */
   'POST /api/faults': { body: BodyOf<typeof browserFaultBody>; answer: undefined };
   'POST /api/contact': { body: BodyOf<typeof contactBody>; answer: undefined };
+};
+
+/** Calls that production does not have. */
+export type DevelopmentEndpoints = {
+  'GET /api/demo/payment-urls': { answer: SampleUrls };
+  /** The tables, and one row of some, without any credential. */
+  'GET /api/dev/tables': { answer: { tables: { name: string; rows: number | null }[] } };
+  'GET /api/dev/tables/:name': { params: { name: string }; answer: { rows: Record<string, string>[] } };
+  /** The button of the mock payment page. */
+  'POST /api/dev/payments/complete': { body: { token: string }; answer: undefined };
 };

@@ -1,5 +1,5 @@
 import { spellings } from '#contract/voice.ts';
-import { articleFor } from '../lexicon/article.ts';
+import { articleFor } from '../lexicon/inflect.ts';
 import { respelt } from '../voice/spellings.ts';
 import { mayMeanTheSame } from './words/meanings.ts';
 import { isVerbWithS, withSOf } from './words/verbs.ts';

@@ -1,5 +1,7 @@
+import { LISTED_VERBS } from './inflect.ts';
+
 /** Common verbs that stand in no other list: evidence for word classes, and what an “-ing” form may turn back into. */
-export const KNOWN_VERBS = `
+const KNOWN_VERBS = `
 abandon abolish absorb accept accommodate accompany accomplish account accumulate accuse achieve acknowledge act adapt
 address adhere adjust adore advance advise advocate affect affirm agonize aim alarm align allege alleviate allude
 alter amass ameliorate analyse anchor annotate announce answer anticipate apologize appear appreciate approach argue
@@ -68,3 +70,6 @@ unite unleash unravel unveil update upend upgrade urge use utilise utilize utter
 venture verify vibrate violate visit visualize vote vow wail wait walk wander want warm warn wash wave weigh welcome
 wheel whisper whistle wield wipe wish witness wobble wonder work worry worsen wrestle yawn yearn yell
 `;
+
+/** Common verbs, in their plain form. */
+export const plainVerbs = (): Set<string> => new Set([...LISTED_VERBS, ...KNOWN_VERBS.trim().split(/\s+/)]);

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { afterEach, beforeEach, expect, inject, test, vi } from 'vitest';
-import { isCommon } from '#auth/new-password/common.ts';
+import { isCommon } from '#auth/new-password/weak.ts';
 import { openApp, somebody } from './app.ts';
 
 const service = inject('issuer');

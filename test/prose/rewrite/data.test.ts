@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { articleFor } from '#prose/lexicon/article.ts';
+import { articleFor } from '#prose/lexicon/inflect.ts';
 import { pluralOf, verbForms } from '#prose/lexicon/inflect.ts';
-import { SYNONYMS } from '#prose/lexicon/synonyms.ts';
+import SYNONYMS from '#prose/lexicon/synonyms.json' with { type: 'json' };
 import { findsOf, PHRASE_GROUPS } from '#prose/rewrite/english/lexicon/phrase-trie.ts';
 import { VERB_OBJECTS } from '#prose/rewrite/english/lists/verb-objects.ts';
 import { WORDS } from '#prose/rewrite/english/lists/words.ts';
@@ -24,7 +24,7 @@ describe('the lists', () => {
   test('never offer a word in its own place', () => {
     for (const { word, use } of WORDS) expect(use).not.toContain(word);
     for (const { verb, use } of VERB_OBJECTS) expect(use).not.toContain(verb);
-    for (const line of SYNONYMS.trim().split('\n')) {
+    for (const line of SYNONYMS) {
       const [head, options = ''] = line.split(' > ');
       expect(options.split(' / ')).not.toContain(head);
     }

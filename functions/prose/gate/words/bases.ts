@@ -1,5 +1,4 @@
-import { rowsOf } from '../../lexicon/data-line.ts';
-import { IRREGULAR_NOUNS, IRREGULAR_VERBS } from '../../lexicon/irregular.ts';
+import { IRREGULAR_NOUNS, IRREGULAR_VERBS, rowsOf } from '../../lexicon/irregular.ts';
 
 let irregular: Map<string, string> | null = null;
 

@@ -1,6 +1,8 @@
-import { SYNONYMS } from '../../lexicon/synonyms.ts';
+import SYNONYMS from '../../lexicon/synonyms.json' with { type: 'json' };
 
-/** Words that say the same, both ways. */
+/**
+ * Words that say the same, both ways. A line of the list is "word > another / a third", where "word(s)" stands for its plural too.
+ */
 export function synonymPairs(): Map<string, string[]> {
   const pairs = new Map<string, string[]>();
   const add = (one: string, other: string): void => {
@@ -8,7 +10,7 @@ export function synonymPairs(): Map<string, string[]> {
     if (others === undefined) pairs.set(one, [other]);
     else others.push(other);
   };
-  for (const line of SYNONYMS.trim().split('\n')) {
+  for (const line of SYNONYMS) {
     const [head = '', options = ''] = line.split(' > ');
     const word = head.replace('(s)', '');
     // Of a phrase the word of weight stands first ("work out") or last ("very useful").

@@ -1,5 +1,5 @@
 import { verbForms } from '../../lexicon/inflect.ts';
-import { plainVerbs } from '../../lexicon/plain-verbs.ts';
+import { plainVerbs } from '../../lexicon/verbs-known.ts';
 
 let known: Map<string, string> | null = null;
 

@@ -1,4 +1,4 @@
-import { articleFor } from '../../lexicon/article.ts';
+import { articleFor } from '../../lexicon/inflect.ts';
 import type { Span } from '../../text/words.ts';
 import type { Edit, Wording } from '../proposal.ts';
 import { capitalise, type Context, type Draft } from './context.ts';

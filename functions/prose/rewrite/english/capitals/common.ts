@@ -1,6 +1,6 @@
-import { functionWords } from '../../../estimate/function-words.ts';
-import { basesOf } from '../../../gate/words/bases.ts';
-import { meaningsOf } from '../../../gate/words/wordnet-lines.ts';
+import { functionWords } from '#prose/estimate/function-words.ts';
+import { basesOf } from '#prose/gate/words/bases.ts';
+import { meaningsOf } from '#prose/gate/words/wordnet-lines.ts';
 import { lexicon } from '../lexicon/index.ts';
 import EVERYDAY_WORDS from './everyday.json' with { type: 'json' };
 

@@ -1,5 +1,5 @@
-import type { Source } from '../../../text/source.ts';
-import type { Span } from '../../../text/words.ts';
+import type { Source } from '#prose/text/source.ts';
+import type { Span } from '#prose/text/words.ts';
 import type { Edit } from '../../proposal.ts';
 import { isOfPersons, isStory } from '../story.ts';
 import { isCommon, isSmall } from './common.ts';

@@ -1,4 +1,4 @@
-import type { Source } from '../../../text/source.ts';
+import type { Source } from '#prose/text/source.ts';
 
 /**
  * How a text writes words where only names have a capital: inside its sentences. All in small letters. What stands in

@@ -1,5 +1,5 @@
-import { isDigit, isSpace, isUpper, isWordUnit } from '../../../text/characters.ts';
-import { wordEnd, type Span } from '../../../text/words.ts';
+import { isDigit, isSpace, isUpper, isWordUnit } from '#prose/text/characters.ts';
+import { wordEnd, type Span } from '#prose/text/words.ts';
 import { lexicon, type WordEntry } from '../lexicon/index.ts';
 import { Tag } from '../lexicon/tags.ts';
 

@@ -1,5 +1,5 @@
-import { FORMS, pluralOf, verbForms, type Form } from '../../../lexicon/inflect.ts';
-import { plainVerbs } from '../../../lexicon/plain-verbs.ts';
+import { FORMS, pluralOf, verbForms, type Form } from '#prose/lexicon/inflect.ts';
+import { plainVerbs } from '#prose/lexicon/verbs-known.ts';
 import { OPENERS, OTHER_VERBS } from '../lists/known-words.ts';
 import type { WordRow } from '../lists/row.ts';
 import { VERB_OBJECTS } from '../lists/verb-objects.ts';

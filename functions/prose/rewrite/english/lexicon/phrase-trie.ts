@@ -1,5 +1,5 @@
 import type { Tone } from '#contract/humanize.ts';
-import { FORMS, verbForms, type Form } from '../../../lexicon/inflect.ts';
+import { FORMS, verbForms, type Form } from '#prose/lexicon/inflect.ts';
 import { PHRASES } from '../lists/phrases.ts';
 import { LIKENESS, SETS, type PhraseGroup, type PhraseRow } from '../lists/row.ts';
 import { TONE_PHRASES } from '../lists/tones.ts';

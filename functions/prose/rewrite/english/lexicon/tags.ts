@@ -1,4 +1,4 @@
-import { english } from '../../../text/english.ts';
+import { english } from '#prose/text/english.ts';
 
 /** Word classes as bits, so that a word may have several and a rule may ask for any of several. */
 export const Tag = {

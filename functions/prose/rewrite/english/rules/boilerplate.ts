@@ -1,7 +1,7 @@
-import { findFrames } from '../../../frames/index.ts';
-import type { FrameKind } from '../../../frames/frame.ts';
-import { findFrozen } from '../../../text/frozen.ts';
-import type { Source } from '../../../text/source.ts';
+import { findFrames } from '#prose/frames/index.ts';
+import type { FrameKind } from '#prose/frames/frame.ts';
+import { findFrozen } from '#prose/text/frozen.ts';
+import type { Source } from '#prose/text/source.ts';
 import type { Settings } from '../../options.ts';
 import { RULES } from '../../rules.ts';
 import type { Proposal } from '../../proposal.ts';

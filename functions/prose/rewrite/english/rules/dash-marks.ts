@@ -1,4 +1,4 @@
-import type { Span } from '../../../text/words.ts';
+import type { Span } from '#prose/text/words.ts';
 import { finiteVerbs } from '../grammar/clause.ts';
 import { hasTag, isMark } from '../context.ts';
 import { Tag } from '../lexicon/tags.ts';

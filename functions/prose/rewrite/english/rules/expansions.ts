@@ -1,4 +1,4 @@
-import { english } from '../../../text/english.ts';
+import { english } from '#prose/text/english.ts';
 import { isFormal } from '../../options.ts';
 import { capitalise, hasTag, isWord, wording, type Context } from '../context.ts';
 import type { Sentence, Token } from '../grammar/tokens.ts';

@@ -1,5 +1,5 @@
-import { english } from '../../../text/english.ts';
-import { FORMS, verbForms } from '../../../lexicon/inflect.ts';
+import { english } from '#prose/text/english.ts';
+import { FORMS, verbForms } from '#prose/lexicon/inflect.ts';
 import { isMark, isWord, hasTag, type Context } from '../context.ts';
 import { finiteVerbs } from '../grammar/clause.ts';
 import type { Sentence, Token } from '../grammar/tokens.ts';

@@ -1,4 +1,4 @@
-import { pluralOf, verbForms, type Form } from '../../../lexicon/inflect.ts';
+import { pluralOf, verbForms, type Form } from '#prose/lexicon/inflect.ts';
 import type { VerbObjectRow } from '../lists/row.ts';
 import { VERB_OBJECTS } from '../lists/verb-objects.ts';
 import { closedClasses, Tag } from '../lexicon/tags.ts';

@@ -1,4 +1,4 @@
-import { countDashes } from '../../../voice/dashes.ts';
+import { countDashes } from '#prose/voice/dashes.ts';
 import { isFormal } from '../../options.ts';
 import type { Edit } from '../../proposal.ts';
 import { lacksDashes } from '../../style-targets.ts';

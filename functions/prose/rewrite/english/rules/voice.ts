@@ -1,5 +1,5 @@
 import { linkGroups, links, type LinkGroup, type Voice } from '#contract/voice.ts';
-import { respelt } from '../../../voice/spellings.ts';
+import { respelt } from '#prose/voice/spellings.ts';
 import { hasTag, isMark, isWord, type Context } from '../context.ts';
 import { Tag } from '../lexicon/tags.ts';
 import type { Sentence, Token } from '../grammar/tokens.ts';
