@@ -2,6 +2,7 @@ import { cpSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { demand, step } from './shared/command.ts';
+import { printSize } from './size.ts';
 
 async function demandMigrationsUpToDate(): Promise<void> {
   const copy = mkdtempSync(join(tmpdir(), 'migrations-'));
@@ -18,7 +19,7 @@ async function demandMigrationsUpToDate(): Promise<void> {
 }
 
 await step('Types', () => demand('tsc', ['-b']));
-await step('Lint and import arrows', () => demand('oxlint', ['--type-aware', '--deny-warnings']));
+await step('Lint and import rules', () => demand('oxlint', ['--type-aware', '--deny-warnings']));
 await step('CSS that every supported browser knows', () => demand('stylelint', ['web/src/**/*.css']));
 await step('No export that nobody uses', () => demand('knip', ['--no-progress']));
 await step('Format', () => demand('oxfmt', ['--check']));
@@ -26,3 +27,4 @@ await step('Binding types up to date', () =>
   demand('wrangler', ['types', '--include-runtime=false', '--check', 'functions/worker-configuration.d.ts']),
 );
 await step('Migrations up to date', demandMigrationsUpToDate);
+printSize();

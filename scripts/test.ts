@@ -81,22 +81,22 @@ for (const path of paths) {
   process.exit(1);
 }
 
-/** The floors as CONTRIBUTING.md tells them; all but the last are projects of Vitest. */
-type Floor = 'pure' | 'worker' | 'commands' | 'screens' | 'browsers' | 'stories';
-const floorsOfFolders: Record<string, Floor> = {
+/** The layers as CONTRIBUTING.md tells them; all but the last are projects of Vitest. */
+type Layer = 'pure' | 'worker' | 'commands' | 'screens' | 'browsers' | 'stories';
+const layersOfFolders: Record<string, Layer> = {
   api: 'worker',
   commands: 'commands',
   screens: 'screens',
   browsers: 'browsers',
 };
-function floorOf(test: string): Floor {
+function layerOf(test: string): Layer {
   if (test.endsWith('.spec.ts')) return 'stories';
-  return floorsOfFolders[test.split('/')[1] ?? ''] ?? 'pure';
+  return layersOfFolders[test.split('/')[1] ?? ''] ?? 'pure';
 }
-const named = Map.groupBy(tests.filter(isNamed), floorOf);
+const named = Map.groupBy(tests.filter(isNamed), layerOf);
 
-/** Those of these floors in which a test is named: the others are not even set up. */
-const vitest = (floors: Floor[], report: string, env: Record<string, string> = {}) =>
+/** Those of these layers in which a test is named: the others are not even set up. */
+const vitest = (layers: Layer[], report: string, env: Record<string, string> = {}) =>
   run(
     'vitest',
     [
@@ -105,8 +105,8 @@ const vitest = (floors: Floor[], report: string, env: Record<string, string> = {
       '--reporter=json',
       `--outputFile.json=${report}`,
       ...(grep === undefined ? [] : ['--testNamePattern', grep]),
-      ...floors.flatMap((floor) => ['--project', floor]),
-      ...floors.flatMap((floor) => named.get(floor) ?? []),
+      ...layers.flatMap((layer) => ['--project', layer]),
+      ...layers.flatMap((layer) => named.get(layer) ?? []),
     ],
     env,
     report,
@@ -140,12 +140,12 @@ const needsApp = named.has('stories') || named.has('commands') || named.has('bro
 if (needsApp && !isBuilt()) await step('Building the web app', () => build({ development: true }));
 
 let tally = none;
-const withoutBrowser = (['pure', 'commands', 'worker'] as const).filter((floor) => named.has(floor));
+const withoutBrowser = (['pure', 'commands', 'worker'] as const).filter((layer) => named.has(layer));
 if (withoutBrowser.length > 0) {
   const env = { TMPDIR: temporaryFolder() };
   tally = add(tally, await vitest(withoutBrowser, '.cache/vitest.json', env));
 }
-const inBrowsers = (['screens', 'stories', 'browsers'] as const).some((floor) => named.has(floor));
+const inBrowsers = (['screens', 'stories', 'browsers'] as const).some((layer) => named.has(layer));
 if (inBrowsers) {
   const env = { CHROMIUM: await demandChromium() };
   const runs = [

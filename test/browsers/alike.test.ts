@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import axe from 'axe-core';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
-import { somebody } from '../server/somebody.ts';
+import { somebody } from '../server/people.ts';
 import { desk, type Engine, phone } from './driver.ts';
 import { engineNames, isHere, start } from './engines.ts';
 import { openFront } from './front.ts';

@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import {
   createServer as createHttpServer,
@@ -9,6 +8,7 @@ import {
 import { createServer as createHttpsServer } from 'node:https';
 import type { AddressInfo } from 'node:net';
 import { generate } from 'selfsigned';
+import { fromNewNetwork } from '../server/people.ts';
 
 // Reports what a console would show: WebKit's WebDriver has no console, so the page itself tells in every engine.
 const listener = `(() => {
@@ -23,16 +23,6 @@ const listenerPath = '/report-faults.js';
 
 let certificate: ReturnType<typeof generate> | undefined;
 
-/** A network that nobody has used words from. */
-const newNetwork = () => {
-  const [a, b, c] = [0, 2, 4].map((at) =>
-    randomBytes(6)
-      .subarray(at, at + 2)
-      .toString('hex'),
-  );
-  return `2001:${a}:${b}:${c}::1`;
-};
-
 export type Front = Awaited<ReturnType<typeof openFront>>;
 
 /**
@@ -41,7 +31,7 @@ export type Front = Awaited<ReturnType<typeof openFront>>;
  */
 export async function openFront(server: string, protocol: 'https' | 'http' = 'https') {
   const faults: string[] = [];
-  const network = newNetwork();
+  const network = fromNewNetwork();
 
   async function report(asked: IncomingMessage, answer: ServerResponse) {
     const parts: Buffer[] = [];
@@ -55,7 +45,7 @@ export async function openFront(server: string, protocol: 'https' | 'http' = 'ht
     const behind = protocol === 'https' ? { 'x-forwarded-proto': 'https', 'x-behind': server } : {};
     const passed = request(
       server + (asked.url ?? '/'),
-      { method: asked.method, headers: { ...headers, ...behind, 'cf-connecting-ip': network } },
+      { method: asked.method, headers: { ...headers, ...behind, ...network } },
       async (found) => {
         const isPage =
           found.headers['content-type']?.startsWith('text/html') === true && asked.method === 'GET';
@@ -100,7 +90,6 @@ export async function openFront(server: string, protocol: 'https' | 'http' = 'ht
 
   return {
     origin: `${protocol}://localhost:${port}`,
-    network,
     /** What the console of the pages has shown. */
     faults,
     goAway,

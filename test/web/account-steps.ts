@@ -1,7 +1,7 @@
 import { type APIRequestContext, expect, type Page } from '@playwright/test';
 import { open } from './open.ts';
 import { register } from './people.ts';
-import type { Person } from '../server/somebody.ts';
+import type { Person } from '../server/people.ts';
 
 const isPhone = (page: Page) => (page.viewportSize()?.width ?? 0) < 1024;
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { open } from './open.ts';
-import { fromNewNetwork } from '../server/network.ts';
+import { fromNewNetwork } from '../server/people.ts';
 
 export const yourText = (page: Page) => page.getByRole('textbox', { name: 'Your Text' });
 export const result = (page: Page) => page.getByRole('region', { name: 'Humanized Result' });

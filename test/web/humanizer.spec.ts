@@ -4,7 +4,7 @@ import { openAsGuest, press, sidebar, result, show, stiff, written, yourText } f
 import { expectAccessible, expectToFit } from './look.ts';
 import { open } from './open.ts';
 import { register } from './people.ts';
-import { somebody } from '../server/somebody.ts';
+import { somebody } from '../server/people.ts';
 
 test('a guest goes from the first paste to the limit, and who signs up there is back with the draft', async ({
   page,

@@ -1,6 +1,5 @@
 import { type Cookie, expect, type Page } from '@playwright/test';
-import { fromNewNetwork } from '../server/network.ts';
-import { type Person, somebody } from '../server/somebody.ts';
+import { fromNewNetwork, type Person, somebody } from '../server/people.ts';
 
 async function demandOk(answer: { ok: () => boolean; status: () => number; text: () => Promise<string> }) {
   if (!answer.ok()) throw new Error(`${answer.status()}: ${await answer.text()}`);

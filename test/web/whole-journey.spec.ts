@@ -5,7 +5,7 @@ import { expectToFit } from './look.ts';
 import { open } from './open.ts';
 import { beginPayment, billingOf, fact, pay, payByApi, subscribeTo, title } from './payment-steps.ts';
 import { chooseGoogleAccount, register, signInReader } from './people.ts';
-import { somebody } from '../server/somebody.ts';
+import { somebody } from '../server/people.ts';
 import { expectStoredAsTold } from './stored.ts';
 
 /** As many words as Pro takes in one request, with facts in them. */

@@ -1,10 +1,18 @@
+import { sentencesOf } from '#prose/text/source.ts';
 import type { Change } from '#prose/text/changes/change.ts';
-import { type FoundChange, findDifference, passGate, readSource } from '#prose/index.ts';
+import {
+  applyChanges,
+  type FoundChange,
+  findDifference,
+  passGate,
+  readSource,
+  type Source,
+  type Span,
+} from '#prose/index.ts';
 import { readAnswers } from '../../research/published/answers.ts';
 import type { Bar } from '../bars.ts';
 import { changedWords, percent } from '../measures/measures.ts';
 import { type Loss, lossesOf, lossKinds } from './losses.ts';
-import { passagesOf } from './passages.ts';
 import { keepForReading } from './report.ts';
 
 type Complaint = Loss & { tool: string; source: string; result: string };
@@ -65,3 +73,28 @@ export function printTools(folder: string): Bar[] {
 
 const withReasons = (changes: readonly FoundChange[]): Change[] =>
   changes.map(({ start, end, before, after }) => ({ start, end, before, after, reason: '' }));
+
+/** What a rewriting makes of sentences that stand together. */
+type Passage = { source: string; proposed: string; start: number; end: number };
+
+/** The sentences that changes touch, joined where one change touches two. */
+function passagesOf(source: Source, changes: readonly FoundChange[]): Passage[] {
+  const spans: Span[] = [];
+  for (const { start, end } of sentencesOf(source)) {
+    const last = spans.at(-1);
+    const isJoined = last && changes.some((change) => change.start < last.end && change.end > start);
+    if (isJoined) last.end = end;
+    else spans.push({ start, end });
+  }
+  return spans.flatMap(({ start, end }) => {
+    const inside = changes.filter((change) => change.start >= start && change.end <= end);
+    if (inside.length === 0) return [];
+    const sentence = source.text.slice(start, end);
+    const moved = inside.map((change) => ({
+      start: change.start - start,
+      end: change.end - start,
+      after: change.after,
+    }));
+    return [{ source: sentence, proposed: applyChanges(sentence, moved), start, end }];
+  });
+}

@@ -1,4 +1,4 @@
-import { somebody } from '../../server/somebody.ts';
+import { somebody } from '../../server/people.ts';
 import type { Journey } from '../journeys.ts';
 import type { Page } from '../page.ts';
 

@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { failures } from '#contract/errors.ts';
 import { askFor, expectArrival, expectSignedIn, signInWindow } from './account-steps.ts';
 import { chooseGoogleAccount, signIn } from './people.ts';
-import { somebody } from '../server/somebody.ts';
+import { somebody } from '../server/people.ts';
 import { open } from './open.ts';
 
 test('somebody signs up with Google from the middle of a page, confirms with Google later, and has a password too', async ({
@@ -50,4 +50,13 @@ test('somebody signs up with Google from the middle of a page, confirms with Goo
   await expect(page.getByText(/You can now log in with either Google/)).toBeVisible();
   await expect(page.getByRole('tabpanel')).toContainText('by Google OAuth and by email and password');
   await signIn(page, ada);
+});
+
+test('a window whose script does not arrive is told, and the page goes on', async ({ page }) => {
+  await page.route('**/assets/auth-dialog-*.js', (route) => route.abort());
+  await open(page, '/');
+  await page.getByRole('button', { name: 'Log in' }).click();
+  await expect(page.getByRole('alert')).toContainText('This window did not load');
+  await page.getByLabel('Your Text').fill('Half a thought');
+  await expect(page.getByText(/^3 \/ \d+ words$/)).toBeVisible();
 });

@@ -1,3 +1,5 @@
+import { randomBytes } from 'node:crypto';
+
 export type Person = { name: string; email: string; password: string };
 
 /** Somebody whom no other test knows. */
@@ -5,4 +7,11 @@ export const somebody = (): Person => ({
   name: 'Ada Lovelace',
   email: `ada.${crypto.randomUUID()}@example.org`,
   password: 'a long sentence',
+});
+
+/** The header of a call from a network that nobody has called from. */
+export const fromNewNetwork = () => ({
+  'CF-Connecting-IP': `2001:${randomBytes(6)
+    .toString('hex')
+    .replace(/(.{4})/g, '$1:')}:1`,
 });
