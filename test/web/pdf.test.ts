@@ -175,6 +175,12 @@ test('columns are read one after the other, and what stands over both first, and
     /^Two columns .* the left .* line 6 of six that the right column says in line 1 /,
   );
   expect(text).toMatch(/\n\n\| River \| Length \| Source \|\n.*\n\| Thames \| 346 km \| Thames Head \|\n/);
+  const three = ['first', 'second', 'third'].flatMap((name, at) =>
+    lines(column(name), { left: 20 + at * 240 }),
+  );
+  expect((await textOf([{ letters: three }], { size: [800, 600] })).replaceAll('\n', ' ')).toMatch(
+    /^the first .* line 6 of six that the second .* line 6 of six that the third column says in line 1 /,
+  );
 });
 
 test('figures that stand higher or lower stay what they mean, and notes under a page come at the end', async () => {
@@ -204,23 +210,6 @@ test('cells that stand under each other become a table', async () => {
   expect(await textOf([{ letters }])).toBe(
     `${prose.join(' ')}\n\n| River | Length | Source |\n| --- | --- | --- |\n| Thames | 346 km | Thames Head |\n| Severn | 354 km | Plynlimon |`,
   );
-});
-
-/** Letters are drawn from the left, whatever they are. */
-const drawn = (text: string) => [...text].toReversed().join('');
-
-const right = (y: number, parts: string[]): Letters[] => {
-  let x = 525;
-  return parts.map((part) => {
-    x -= 5 * part.length;
-    return { at: [x, y], text: /[a-z]/i.test(part) ? part : drawn(part) };
-  });
-};
-
-test('text that runs from the right keeps its order, and the words of others in it theirs', async () => {
-  const first = 'זהו טקסט בעברית על הנהר הארוך ביותר בארץ, שמתחיל בהרים ומסתיים בים ליד העיר הגדולה ';
-  const letters = [...right(100, [first]), ...right(112, ['ונקרא ', 'River Jordan', ', נהר הירדן.'])];
-  expect(await textOf([{ letters }])).toBe(`${first}ונקרא River Jordan, נהר הירדן.`);
 });
 
 test('a page without letters is told: the whole of a scan, or some pages of many', async () => {

@@ -1,47 +1,78 @@
-import { type Block, blocksOf, type Heading, type Item, type Paragraph } from './blocks/blocks.ts';
-import { flowsOf } from './lines/flows.ts';
-import { splitFootnotes } from './blocks/footnotes.ts';
-import { joinedLines, type Words, wordsOf } from './lines/line-ends.ts';
-import { measureOf } from './blocks/measure.ts';
-import type { Page } from './page.ts';
-import { piecesOf } from './lines/text-runs.ts';
-import type { Row } from './lines/lines.ts';
-import { withoutRunningHeads } from './lines/running-heads.ts';
+import { type Block, blocksOf, type TextBlock } from './blocks.ts';
+import { flowsOf } from './columns.ts';
+import { layoutsOf } from './layout.ts';
+import { joinLines, type Words, wordsOf } from './line-ends.ts';
+import { withoutRunningHeads } from './running-heads.ts';
+import { type Page, piecesOf } from './text-runs.ts';
 
 export type PdfText = { text: string; footnotes: number };
 
 /** The pages as Markdown: paragraphs, headings, lists and tables, recognised by the position, size and weight of the letters. */
-export function pdfToMarkdown(pages: readonly Page[], bold: ReadonlySet<string>): PdfText {
-  const sheets = pages.map((page) => ({ height: page.height, pieces: piecesOf(page, bold) }));
+export function pdfToMarkdown(pages: readonly Page[], boldFonts: ReadonlySet<string>): PdfText {
+  const sheets = pages.map(({ height, runs }) => ({ height, pieces: piecesOf(runs, boldFonts) }));
   const flows = withoutRunningHeads(sheets).flatMap((pieces) => flowsOf(pieces));
-  const measure = measureOf(flows);
-  const columns = flows.map((flow) => splitFootnotes(blocksOf(flow, measure), measure.size));
-  const words = wordsOf(flows.flatMap(({ rows }) => rows.map(({ text }) => text)));
-  const blocks = continued(columns.map(({ prose }) => prose));
+  const layouts = layoutsOf(flows);
+  const columns = flows.map(({ rows }, at) => {
+    const layout = layouts[at];
+    return layout ? splitFootnotes(blocksOf(rows, layout), layout.size) : { prose: [], notes: [] };
+  });
   const notes = columns.flatMap((column) => column.notes);
-  const levels = headingLevels(blocks);
-  const parts = [...blocks, ...notes].map((block) => ({ block, text: inMarkdown(block, levels, words) }));
-  return { text: together(parts), footnotes: notes.length };
+  const blocks = [...continued(columns.map(({ prose }) => prose)), ...notes];
+  const words = wordsOf(flows.flatMap(({ rows }) => rows.map(({ text }) => text)));
+  return { text: inMarkdown(blocks, words), footnotes: notes.length };
 }
 
-type Written = { block: Block; text: string };
+const footnote = /^(?:[⁰¹²³⁴⁵⁶⁷⁸⁹]+|[*†‡§]|\d{1,3}(?= ))/u;
 
-/** The items of a list stand close together, each as far in as its own list. */
-function together(parts: readonly Written[]): string {
+/** The notes below a column, set smaller than the prose, would be in the middle of a sentence that goes on overleaf. */
+function splitFootnotes(blocks: readonly Block[], size: number) {
+  const isSmall = (block: Block) => block.kind === 'paragraph' && block.size < 0.93 * size;
+  const start = blocks.findLastIndex((block) => !isSmall(block)) + 1;
+  const found = blocks.slice(start).findIndex((block) => footnote.test(firstLine(block)));
+  const end = found < 0 || start === 0 ? blocks.length : start + found;
+  return { prose: blocks.slice(0, end), notes: blocks.slice(end) };
+}
+
+const firstLine = (block: Block) => (block.kind === 'table' ? '' : (block.lines[0]?.text ?? ''));
+
+/** Joins paragraphs and items that the end of a column cuts. */
+function continued(columns: readonly (readonly Block[])[]): Block[] {
+  const blocks: Block[] = [];
+  for (const [first, ...others] of columns) {
+    const last = blocks.at(-1);
+    if (first && last && last.kind !== 'table' && first.kind === 'paragraph' && goesOn(last, first))
+      blocks.splice(-1, 1, { ...last, lines: [...last.lines, ...first.lines], isFull: first.isFull });
+    else if (first) blocks.push(first);
+    blocks.push(...others);
+  }
+  return blocks;
+}
+
+function goesOn(before: TextBlock, after: TextBlock): boolean {
+  const end = before.lines.at(-1)?.text ?? '';
+  if (before.kind === 'heading' || Math.abs(before.size - after.size) > 0.06 * after.size) return false;
+  if (/[-\u00ad\u2010,]$/.test(end) || /^\p{Ll}/u.test(firstLine(after))) return !/[.!?]["”’)]*$/.test(end);
+  return before.isFull && !after.isIndented && !/[.!?:;]["”’)]*$/.test(end);
+}
+
+/** The items of a list are close together, each as far in as its own list. */
+function inMarkdown(blocks: readonly Block[], words: Words): string {
+  const levels = headingLevels(blocks);
   let text = '';
-  let places: { left: number; indent: number }[] = [];
-  for (const [at, { block, text: words }] of parts.entries()) {
-    const isListed = block.kind === 'item';
-    if (at > 0) text += isSameList(parts[at - 1]?.block, block) ? '\n' : '\n\n';
-    if (!isListed) {
-      places = [];
-      text += words;
-      continue;
+  let lists: { left: number; indent: number }[] = [];
+  for (const [at, block] of blocks.entries()) {
+    if (at > 0) text += isSameList(blocks[at - 1], block) ? '\n' : '\n\n';
+    if (block.kind === 'table') text += tableInMarkdown(block.cells);
+    else if (block.kind === 'item') {
+      lists = lists.filter(({ left }) => left < block.left - 4);
+      const indent = lists.at(-1)?.indent ?? 0;
+      text += `${' '.repeat(indent)}${block.marker} ${joinLines(block.lines, words)}`;
+      lists.push({ left: block.left, indent: indent + block.marker.length + 1 });
+    } else {
+      const level = block.kind === 'heading' ? (levels.get(roundedSize(block)) ?? 1) : 0;
+      text += `${'#'.repeat(level)}${level > 0 ? ' ' : ''}${joinLines(block.lines, words)}`;
     }
-    places = places.filter(({ left }) => left < block.left - 4);
-    const indent = places.at(-1)?.indent ?? 0;
-    text += ' '.repeat(indent) + words;
-    places.push({ left: block.left, indent: indent + block.marked.marker.length + 1 });
+    if (block.kind !== 'item') lists = [];
   }
   return text;
 }
@@ -49,31 +80,17 @@ function together(parts: readonly Written[]): string {
 const isSameList = (before: Block | undefined, block: Block): boolean =>
   before?.kind === 'item' &&
   block.kind === 'item' &&
-  (Math.abs(before.left - block.left) > 4 ||
-    (before.marked.marker === '-') === (block.marked.marker === '-'));
+  (Math.abs(before.left - block.left) > 4 || (before.marker === '-') === (block.marker === '-'));
 
-function inMarkdown(block: Block, levels: ReadonlyMap<number, number>, words: Words): string {
-  switch (block.kind) {
-    case 'heading':
-      return `${'#'.repeat(levels.get(sizeOf(block)) ?? 1)} ${joined(block.lines, words)}`;
-    case 'item': {
-      const [first, ...others] = block.lines;
-      const lines = first ? [{ ...first, text: block.marked.rest }, ...others] : others;
-      return `${block.marked.marker} ${joined(lines, words)}`;
-    }
-    case 'table':
-      return tableInMarkdown(block.cells);
-    case 'paragraph':
-      return joined(block.lines, words, block.broken);
-  }
-}
+const roundedSize = ({ size }: TextBlock) => Math.round(size * 2) / 2;
 
-const joined = (lines: readonly Row[], words: Words, broken: ReadonlySet<Row> = new Set()): string =>
-  joinedLines(
-    lines.map(({ text }) => text),
-    words,
-    (at) => lines[at] !== undefined && broken.has(lines[at]),
+/** The largest is the first level, whatever its size. */
+function headingLevels(blocks: readonly Block[]): Map<number, number> {
+  const sizes = new Set(blocks.flatMap((block) => (block.kind === 'heading' ? [roundedSize(block)] : [])));
+  return new Map(
+    [...sizes].toSorted((one, other) => other - one).map((size, at) => [size, Math.min(at + 1, 6)]),
   );
+}
 
 function tableInMarkdown([head = [], ...body]: readonly string[][]): string {
   const lines = [head, head.map(() => '---'), ...body];
@@ -81,45 +98,3 @@ function tableInMarkdown([head = [], ...body]: readonly string[][]): string {
     .map((cells) => `| ${cells.map((cell) => cell.replaceAll('|', String.raw`\|`)).join(' | ')} |`)
     .join('\n');
 }
-
-const sizeOf = ({ size }: Heading) => Math.round(size * 2) / 2;
-
-/** The largest is the first level, whatever its size. */
-function headingLevels(blocks: readonly Block[]): Map<number, number> {
-  const sizes = new Set(blocks.filter((block) => block.kind === 'heading').map(sizeOf));
-  return new Map(
-    [...sizes].toSorted((one, other) => other - one).map((size, at) => [size, Math.min(at + 1, 6)]),
-  );
-}
-
-/** A paragraph or an item that is cut by the end of a column goes on in the next. */
-function continued(columns: readonly (readonly Block[])[]): Block[] {
-  const blocks: Block[] = [];
-  for (const column of columns) {
-    const [first, ...others] = column;
-    const last = blocks.at(-1);
-    if (
-      first?.kind === 'paragraph' &&
-      (last?.kind === 'paragraph' || last?.kind === 'item') &&
-      goesOn(last, first)
-    )
-      blocks.splice(-1, 1, withLines(last, first), ...others);
-    else blocks.push(...column);
-  }
-  return blocks;
-}
-
-function goesOn(before: Paragraph | Item, after: Paragraph): boolean {
-  const end = before.lines.at(-1)?.text ?? '';
-  const start = after.lines[0]?.text ?? '';
-  if (Math.abs(before.size - after.size) > 0.06 * after.size) return false;
-  if (/[-\u00ad\u2010,]$/.test(end) || /^\p{Ll}/u.test(start)) return !/[.!?]["”’)]*$/.test(end);
-  return before.full && !after.indented && !/[.!?:;]["”’)]*$/.test(end);
-}
-
-const withLines = <Kind extends Paragraph | Item>(before: Kind, after: Paragraph): Kind => ({
-  ...before,
-  lines: [...before.lines, ...after.lines],
-  full: after.full,
-  ...(before.kind === 'paragraph' && { broken: new Set([...before.broken, ...after.broken]) }),
-});

@@ -1,71 +1,21 @@
 import { getDocument, type PDFDocumentProxy, type PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import type { TextItem, TextMarkedContent } from 'pdfjs-dist/types/src/display/api';
 import { limits } from '#contract/limits.ts';
-import type { Page } from './page.ts';
 import { pdfToMarkdown } from './pdf-to-markdown.ts';
-import { type Drawn, uprightPage } from './upright.ts';
+import { heaviest, type Page, uprightRuns } from './text-runs.ts';
 
-/** Each page that is asked is read as if it were drawn, which takes longer than reading its letters. */
-const mostPages = 8;
-
-const isBold = (name: string): boolean =>
-  /bold|heavy|demi|black(?![a-z])/i.test(name) || /(?:^|\+)(?:CMBX|SFBX)/.test(name);
-
-/** The bold fonts, recognised by name; none where most letters are bold or no name says so. */
-async function boldFonts(document: PDFDocumentProxy, pages: readonly Page[]): Promise<ReadonlySet<string>> {
-  const letters = new Map<string, number>();
-  const firstPage = new Map<string, number>();
-  for (const [at, { runs }] of pages.entries()) {
-    for (const { font, text } of runs) {
-      letters.set(font, (letters.get(font) ?? 0) + text.length);
-      if (!firstPage.has(font)) firstPage.set(font, at + 1);
-    }
-  }
-  const bold = new Set<string>();
-  if (letters.size < 2) return bold;
-  for (const number of [...new Set(firstPage.values())].slice(0, mostPages)) {
-    const fonts = [...firstPage].flatMap(([font, first]) => (first === number ? [font] : []));
-    for (const [font, name] of await namesOn(document, number, fonts)) if (isBold(name)) bold.add(font);
-  }
-  const [[main] = ['']] = [...letters].toSorted(([, one], [, other]) => other - one);
-  return bold.has(main) ? new Set() : bold;
-}
-
-/** The name of a font is known only after the page has been read for drawing. */
-async function namesOn(
-  document: PDFDocumentProxy,
-  number: number,
-  fonts: readonly string[],
-): Promise<[font: string, name: string][]> {
-  try {
-    const page = await document.getPage(number);
-    await page.getOperatorList();
-    const names = fonts.flatMap((font): [string, string][] => {
-      const found: unknown = page.commonObjs.has(font) ? page.commonObjs.get(font) : null;
-      const name = typeof found === 'object' && found !== null && 'name' in found ? found.name : null;
-      return typeof name === 'string' ? [[font, name]] : [];
-    });
-    page.cleanup();
-    return names;
-  } catch {
-    // What cannot be drawn has been read all the same.
-    return [];
-  }
-}
+type PdfRefusal =
+  | 'damaged PDF'
+  | 'encrypted PDF'
+  | 'scan'
+  | 'unreadable letters'
+  | 'too many pages'
+  | 'too much text';
 
 /** `empty`: how many of the pages hold no letters, as scanned ones do. */
 export type PdfAnswer =
   | { ok: true; text: string; footnotes: number; empty: number }
-  | {
-      ok: false;
-      why:
-        | 'damaged PDF'
-        | 'encrypted PDF'
-        | 'scan'
-        | 'unreadable letters'
-        | 'too many pages'
-        | 'too much text';
-    };
+  | { ok: false; why: PdfRefusal };
 
 export async function readPdf(data: Uint8Array<ArrayBuffer>): Promise<PdfAnswer> {
   const loading = getDocument({
@@ -75,27 +25,27 @@ export async function readPdf(data: Uint8Array<ArrayBuffer>): Promise<PdfAnswer>
     disableWorkerRendering: true,
     useSystemFonts: false,
     useWasm: false,
-    // A font says what it is called.
+    // For the names of fonts.
     fontExtraProperties: true,
     verbosity: 0,
   });
   try {
     return await readPages(await loading.promise);
   } catch (error) {
-    return { ok: false, why: isAboutPassword(error) ? 'encrypted PDF' : 'damaged PDF' };
+    const isAboutPassword = error instanceof Error && error.name === 'PasswordException';
+    return { ok: false, why: isAboutPassword ? 'encrypted PDF' : 'damaged PDF' };
   } finally {
     await loading.destroy();
   }
 }
 
-const isAboutPassword = (error: unknown) => error instanceof Error && error.name === 'PasswordException';
-
 async function readPages(document: PDFDocumentProxy): Promise<PdfAnswer> {
   if (document.numPages > limits.file.pages) return { ok: false, why: 'too many pages' };
   const pages: Page[] = [];
+  const fonts: Fonts = { seen: new Set(), bold: new Set(), drawn: 0 };
   let letters = 0;
   for (let number = 1; number <= document.numPages; number++) {
-    const page = await readPage(await document.getPage(number));
+    const page = await readPage(await document.getPage(number), fonts);
     pages.push(page);
     letters += page.runs.reduce((sum, { text }) => sum + text.length, 0);
     if (letters > limits.file.textBytes) return { ok: false, why: 'too much text' };
@@ -103,20 +53,36 @@ async function readPages(document: PDFDocumentProxy): Promise<PdfAnswer> {
   const empty = pages.filter(({ runs }) => runs.length === 0).length;
   if (letters === 0) return { ok: false, why: 'scan' };
   if (areUnreadable(pages)) return { ok: false, why: 'unreadable letters' };
-  return { ok: true, ...pdfToMarkdown(pages, await boldFonts(document, pages)), empty };
+  const main = heaviest(pages.flatMap(({ runs }) => runs.map(({ font, text }) => [font, text.length])));
+  // Bold tells nothing where most letters are.
+  if (main !== undefined && fonts.bold.has(main)) fonts.bold.clear();
+  return { ok: true, ...pdfToMarkdown(pages, fonts.bold), empty };
 }
 
-async function readPage(page: PDFPageProxy): Promise<Page> {
+type Fonts = { seen: Set<string>; bold: Set<string>; drawn: number };
+/** The name of a font is known only after a page has been read for drawing, which takes longer than reading its letters. */
+const mostPagesDrawn = 8;
+const boldName = /bold|heavy|demi|black(?![a-z])|(?:^|\+)(?:CMBX|SFBX)/i;
+
+async function readPage(page: PDFPageProxy, fonts: Fonts): Promise<Page> {
   const { items } = await page.getTextContent({ includeMarkedContent: true });
-  const { width, height, transform } = page.getViewport({ scale: 1 });
-  const all = items.filter((item): item is TextItem => 'str' in item);
+  const { height, transform } = page.getViewport({ scale: 1 });
   const prose = withoutArtifacts(items);
+  const drawn = prose.length > 0 ? prose : items.filter((item): item is TextItem => 'str' in item);
+  const runs = uprightRuns(drawn, transform);
+  const unseen = new Set(runs.map(({ font }) => font).filter((font) => !fonts.seen.has(font)));
+  if (unseen.size > 0 && fonts.drawn++ < mostPagesDrawn) {
+    // What cannot be drawn has been read all the same.
+    await page.getOperatorList().catch(() => undefined);
+    for (const font of unseen) if (boldName.test(nameOf(page, font))) fonts.bold.add(font);
+    for (const font of unseen) fonts.seen.add(font);
+  }
   page.cleanup();
-  return uprightPage(prose.length > 0 ? prose : all, { width, height, transform });
+  return { height, runs };
 }
 
-/** A document that says which of its letters belong to the page, and not to the text, is believed. */
-function withoutArtifacts(items: readonly (TextItem | TextMarkedContent)[]): Drawn[] {
+/** Without the letters that the document itself marks as no part of the text. */
+function withoutArtifacts(items: readonly (TextItem | TextMarkedContent)[]): TextItem[] {
   const open: boolean[] = [];
   return items.filter((item): item is TextItem => {
     if ('str' in item) return !open.includes(true);
@@ -126,10 +92,15 @@ function withoutArtifacts(items: readonly (TextItem | TextMarkedContent)[]): Dra
   });
 }
 
-const unknown = /[\ue000-\uf8ff\ufffd\p{Cc}]/gu;
+const unknownLetters = /[\ue000-\uf8ff\ufffd\p{Cc}]/gu;
 
 /** Some fonts draw letters without saying which. */
 function areUnreadable(pages: readonly Page[]): boolean {
   const text = pages.map(({ runs }) => runs.map((run) => run.text).join('')).join('');
-  return 3 * (text.match(unknown)?.length ?? 0) > text.length;
+  return 3 * (text.match(unknownLetters)?.length ?? 0) > text.length;
+}
+
+function nameOf({ commonObjs }: PDFPageProxy, font: string): string {
+  const found: unknown = commonObjs.has(font) ? commonObjs.get(font) : null;
+  return typeof found === 'object' && found !== null && 'name' in found ? String(found.name) : '';
 }

@@ -1,10 +1,8 @@
-/** What stands before an item of a list. Fonts of symbols leave their bullets in the private area. */
+/** Before an item of a list. Fonts of symbols have their bullets in the private area. */
 const bullet = /^([•◦▪▫‣⁃●○■□◆◇►▶▸➢➤✓✔❖·∙\uf0b7\uf0a7\uf0d8\uf0a8\uf076\uf0fc]|[-–—*](?= ))\s*/u;
 const number = /^(\(?(?:\d{1,3}|[a-z]|[ivx]{1,4})[.)])\s+(?=\S)/;
 
-export type Marked = { marker: string; rest: string };
-
-export function markedItem(text: string): Marked | null {
+export function markerOf(text: string): { marker: string; rest: string } | null {
   const [sign] = bullet.exec(text) ?? [];
   if (sign !== undefined) return { marker: '-', rest: text.slice(sign.length) };
   const [counted, marker] = number.exec(text) ?? [];

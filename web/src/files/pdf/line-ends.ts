@@ -1,9 +1,11 @@
-/** Words that stand in a text, to know which of them is written with a hyphen. */
+/** `isBroken`: the next line begins a new one in the text too. */
+export type Line = { text: string; isBroken: boolean };
+/** The words of a text, to know which of them is written with a hyphen. */
 export type Words = ReadonlySet<string>;
 
 const hyphenAtEnd = /([\p{L}\p{M}]+)[-\u00ad\u2010]$/u;
 const wordAtStart = /^[\p{L}\p{M}]+/u;
-/** These are rather followed by a hyphen of their own, unless what comes is only an ending: well-known, wellness. */
+/** After these a hyphen usually belongs to the word, unless only an ending follows: well-known, wellness. */
 const keepsHyphen = /^(?:self|non|well|cross|half|long|short|high|low|full)$/i;
 const ending = /^(?:est|er|ers|ness|ly|age|ages|way|ways|en|ened|ening|ing|ity|ed|s)$/;
 const address = /(?:https?:\/\/|www\.|doi\.org)\S*[-/_.=&?%#~]$/i;
@@ -13,22 +15,16 @@ export const wordsOf = (texts: readonly string[]): Words =>
     texts.flatMap((text) => text.toLowerCase().match(/[\p{L}\p{M}]+(?:[-\u2010][\p{L}\p{M}]+)*/gu) ?? []),
   );
 
-/** Lines as one: a word that was divided between two becomes whole again. After those that are broken a new line begins. */
-export function joinedLines(
-  lines: readonly string[],
-  words: Words,
-  isBroken: (index: number) => boolean,
-): string {
-  return lines
-    .map((line, at) => {
+/** Joins the words that the end of a line divides. */
+export const joinLines = (lines: readonly Line[], words: Words): string =>
+  lines
+    .map(({ text, isBroken }, at) => {
       const next = lines[at + 1];
-      if (next === undefined) return line;
-      return isBroken(at) ? `${line}\n` : beforeNext(line, next, words);
+      if (next === undefined) return text;
+      return isBroken ? `${text}\n` : beforeNext(text, next.text, words);
     })
     .join('');
-}
 
-/** A line as it stands before the next. */
 function beforeNext(line: string, next: string, words: Words): string {
   if (address.test(line)) return line;
   const divided = hyphenAtEnd.exec(line)?.[1];
