@@ -1,16 +1,12 @@
 import { letters, type Program } from './programs.ts';
 
+type Content = string | Uint8Array<ArrayBuffer>;
+type DocumentPart = { name: string; type: string; relation?: string; id?: string; content: Content };
 /** What a document holds beside its three paragraphs of prose. */
 export type Kind = {
   body: string;
   /** More parts, each with its type and, if the document refers to it, its relation. */
-  parts?: {
-    name: string;
-    type: string;
-    relation?: string;
-    id?: string;
-    content: string | Uint8Array<ArrayBuffer>;
-  }[];
+  parts?: DocumentPart[];
   links?: { id: string; target: string }[];
   /** Of the section at its end. */
   section?: string;
@@ -49,52 +45,44 @@ const numbered = (at: number) => `<w:numPr><w:ilvl w:val="${at}"/><w:numId w:val
 const note = (kind: 'footnote' | 'endnote', words: string, { head, paragraph }: Program) =>
   `${head}<w:${kind}s ${ns}><w:${kind} w:type="separator" w:id="-1"><w:p><w:r><w:separator/></w:r></w:p></w:${kind}><w:${kind} w:type="continuationSeparator" w:id="0"><w:p><w:r><w:continuationSeparator/></w:r></w:p></w:${kind}><w:${kind} w:id="2">${paragraph(`<w:r><w:rPr><w:vertAlign w:val="superscript"/></w:rPr><w:${kind}Ref/></w:r>${words}`).replace(/ w14:\w+="\w+"/g, '')}</w:${kind}></w:${kind}s>`;
 
+/** A part of Word's own, of the kind that its relation names. */
+const part = (relation: string, content: Content, name = relation, id?: string): DocumentPart => ({
+  name: `word/${name}.xml`,
+  type: `${office}.${relation}+xml`,
+  relation,
+  content,
+  ...(id !== undefined && { id }),
+});
+
 const box = (content: string) => `<w:txbxContent>${content}</w:txbxContent>`;
 
-/** Each kind of thing that a document may hold, as the program writes it. */
-export const kinds: Record<string, (program: Program) => Kind> = {
-  styles: ({ run, paragraph }) => ({
-    body:
-      paragraph(run('Moreover, a heading'), '<w:pStyle w:val="Heading1"/>') +
-      paragraph(run('We utilize a quotation.'), '<w:pStyle w:val="Quote"/>'),
-  }),
+/** Each kind of content, as the program writes it; a string where it is only a body. */
+export const kinds: Record<string, (program: Program) => Kind | string> = {
+  styles: ({ run, paragraph }) =>
+    paragraph(run('Moreover, a heading'), '<w:pStyle w:val="Heading1"/>') +
+    paragraph(run('We utilize a quotation.'), '<w:pStyle w:val="Quote"/>'),
   footnotes: (program) => ({
     body: program.paragraph(
       `${program.run('We utilize a note')}<w:r><w:footnoteReference w:id="2"/></w:r>${program.run(' in order to tell more.')}`,
     ),
-    parts: [
-      {
-        name: 'word/footnotes.xml',
-        type: `${office}.footnotes+xml`,
-        relation: 'footnotes',
-        content: note('footnote', program.run(' They utilize a survey.'), program),
-      },
-    ],
+    parts: [part('footnotes', note('footnote', program.run(' They utilize a survey.'), program))],
   }),
   endnotes: (program) => ({
     body: program.paragraph(
       `${program.run('We utilize an endnote')}<w:r><w:endnoteReference w:id="2"/></w:r>${program.run('.')}`,
     ),
-    parts: [
-      {
-        name: 'word/endnotes.xml',
-        type: `${office}.endnotes+xml`,
-        relation: 'endnotes',
-        content: note('endnote', program.run(' They utilize a map.'), program),
-      },
-    ],
+    parts: [part('endnotes', note('endnote', program.run(' They utilize a map.'), program))],
   }),
-  tables: ({ run, paragraph }) => ({
-    body: table(
+  tables: ({ run, paragraph }) =>
+    table(
       [cell(paragraph(run('River'))), cell(paragraph(run('What we utilize')))],
       [
         cell(paragraph(run('Tay | Forth'))),
         cell(paragraph(run('A gauge in order to measure')) + paragraph(run('We utilize two'))),
       ],
     ),
-  }),
-  'merged cells': ({ run, paragraph }) => ({
-    body: table(
+  'merged cells': ({ run, paragraph }) =>
+    table(
       [cell(paragraph(run('We utilize both')), '<w:gridSpan w:val="2"/>'), cell(paragraph(run('One')))],
       [
         cell(paragraph(run('Down')), '<w:vMerge w:val="restart"/>'),
@@ -103,7 +91,6 @@ export const kinds: Record<string, (program: Program) => Kind> = {
       ],
       [cell(paragraph(''), '<w:vMerge/>'), cell(paragraph(run('Four'))), cell(paragraph(run('Five')))],
     ),
-  }),
   lists: ({ run, paragraph }) => ({
     body: [
       paragraph(run('We utilize one'), numbered(0)),
@@ -112,14 +99,7 @@ export const kinds: Record<string, (program: Program) => Kind> = {
       paragraph(run('Between')),
       paragraph(run('Three'), numbered(0)),
     ].join(''),
-    parts: [
-      {
-        name: 'word/numbering.xml',
-        type: `${office}.numbering+xml`,
-        relation: 'numbering',
-        content: numbering,
-      },
-    ],
+    parts: [part('numbering', numbering)],
   }),
   images: ({ run, paragraph }) => ({
     body:
@@ -134,24 +114,20 @@ export const kinds: Record<string, (program: Program) => Kind> = {
       `<w:commentRangeStart w:id="0"/>${run('We utilize a comment')}<w:commentRangeEnd w:id="0"/><w:r><w:commentReference w:id="0"/></w:r>${run(' here.')}`,
     ),
     parts: [
-      {
-        name: 'word/comments.xml',
-        type: `${office}.comments+xml`,
-        relation: 'comments',
-        content: `<w:comments ${ns}><w:comment ${by(0)} w:initials="AR"><w:p><w:r>${letters('We utilize too much.')}</w:r></w:p></w:comment></w:comments>`,
-      },
+      part(
+        'comments',
+        `<w:comments ${ns}><w:comment ${by(0)} w:initials="AR"><w:p><w:r>${letters('We utilize too much.')}</w:r></w:p></w:comment></w:comments>`,
+      ),
     ],
   }),
-  fields: ({ run, paragraph }) => ({
-    body: paragraph(
+  fields: ({ run, paragraph }) =>
+    paragraph(
       `${run('We utilize page ')}${field('PAGE', run('12'))}${run(' and ')}${field('REF _Ref1 \\h', run('Figure 3'))}${run(' in order to refer.')}`,
     ),
-  }),
-  'simple fields': ({ run, paragraph }) => ({
-    body: paragraph(
+  'simple fields': ({ run, paragraph }) =>
+    paragraph(
       `${run('We utilize ')}<w:fldSimple w:instr=" AUTHOR ">${run('the author')}</w:fldSimple>${run(' in order to sign.')}`,
     ),
-  }),
   'two columns': ({ run, paragraph }) => ({
     body: paragraph(
       `${run('We utilize one column.')}<w:r><w:br w:type="column"/></w:r>${run('And utilize another.')}`,
@@ -169,20 +145,18 @@ export const kinds: Record<string, (program: Program) => Kind> = {
     section:
       '<w:headerReference w:type="default" r:id="rHeader"/><w:footerReference w:type="default" r:id="rFooter"/>',
     parts: [
-      {
-        name: 'word/header1.xml',
-        type: `${office}.header+xml`,
-        relation: 'header',
-        id: 'rHeader',
-        content: `${head}<w:hdr ${ns}><w:p><w:r>${letters('We utilize it at the top')}</w:r></w:p></w:hdr>`,
-      },
-      {
-        name: 'word/footer1.xml',
-        type: `${office}.footer+xml`,
-        relation: 'footer',
-        id: 'rFooter',
-        content: `${head}<w:ftr ${ns}><w:p><w:r>${letters('Moreover, at the bottom')}</w:r></w:p></w:ftr>`,
-      },
+      part(
+        'header',
+        `${head}<w:hdr ${ns}><w:p><w:r>${letters('We utilize it at the top')}</w:r></w:p></w:hdr>`,
+        'header1',
+        'rHeader',
+      ),
+      part(
+        'footer',
+        `${head}<w:ftr ${ns}><w:p><w:r>${letters('Moreover, at the bottom')}</w:r></w:p></w:ftr>`,
+        'footer1',
+        'rFooter',
+      ),
     ],
   }),
   'text boxes': ({ run, paragraph }) => {
@@ -193,69 +167,52 @@ export const kinds: Record<string, (program: Program) => Kind> = {
       ),
     };
   },
-  'old text boxes': ({ run, paragraph }) => ({
-    body: paragraph(
+  'old text boxes': ({ run, paragraph }) =>
+    paragraph(
       `${run('We utilize a frame.')}<w:r><w:pict><v:shape style="width:144pt;height:72pt"><v:textbox>${box(paragraph(run('They utilize an old box.')))}</v:textbox></v:shape></w:pict></w:r>`,
     ),
-  }),
   hyperlinks: ({ run, paragraph }) => ({
     body: paragraph(
       `${run('We utilize ')}<w:hyperlink r:id="rLink" w:history="1">${run('a survey that they utilize', '<w:u w:val="single"/>')}</w:hyperlink>${run(' and ')}<w:hyperlink w:anchor="there">${run('a place')}</w:hyperlink>${run(', in order to link.')}`,
     ),
     links: [{ id: 'rLink', target: 'https://example.org/it(now)?a=1&amp;b=2' }],
   }),
-  'tracked changes': ({ run, paragraph }) => ({
-    body:
-      paragraph(
-        `${run('We ')}<w:ins ${by(31)}>${run('always utilize, in order to insert, ')}</w:ins><w:del ${by(32)}><w:r>${letters('we utilize what went', 'delText')}</w:r></w:del>${run('what stays.')}`,
-      ) +
-      `<w:p><w:pPr><w:rPr><w:ins ${by(33)}/></w:rPr></w:pPr><w:ins ${by(34)}>${run('They utilize this.')}</w:ins></w:p>`,
-  }),
-  'moved text': ({ run, paragraph }) => ({
-    body:
-      paragraph(
-        `<w:moveFromRangeStart ${by(41)} w:name="move1"/><w:moveFrom ${by(42)}>${run('They utilize the move.')}</w:moveFrom><w:moveFromRangeEnd w:id="41"/>${run('We stay.')}`,
-      ) +
-      paragraph(
-        `${run('Here: ')}<w:moveToRangeStart ${by(43)} w:name="move1"/><w:moveTo ${by(44)}>${run('They utilize the move.')}</w:moveTo><w:moveToRangeEnd w:id="43"/>`,
-      ),
-  }),
-  'content controls': ({ run, paragraph }) => ({
-    body: `<w:sdt><w:sdtPr><w:alias w:val="Answer"/><w:id w:val="77"/><w:text/></w:sdtPr><w:sdtContent>${paragraph(run('We utilize a control.'))}</w:sdtContent></w:sdt>${paragraph(`${run('Here they ')}<w:sdt><w:sdtPr><w:id w:val="78"/></w:sdtPr><w:sdtContent>${run('utilize another')}</w:sdtContent></w:sdt>${run(' in order to choose.')}`)}`,
-  }),
-  bookmarks: ({ run, paragraph }) => ({
-    body:
-      paragraph(
-        `<w:bookmarkStart w:id="5" w:name="there"/>${run('We utilize ')}<w:bookmarkEnd w:id="5"/><w:bookmarkStart w:id="6" w:name="_Toc1"/>${run('a mark.')}`,
-      ) + paragraph(`<w:bookmarkEnd w:id="6"/>${run('They utilize it.')}`),
-  }),
-  'tabs and breaks': ({ run, paragraph }) => ({
-    body: paragraph(
+  'tracked changes': ({ run, paragraph }) =>
+    paragraph(
+      `${run('We ')}<w:ins ${by(31)}>${run('always utilize, in order to insert, ')}</w:ins><w:del ${by(32)}><w:r>${letters('we utilize what went', 'delText')}</w:r></w:del>${run('what stays.')}`,
+    ) +
+    `<w:p><w:pPr><w:rPr><w:ins ${by(33)}/></w:rPr></w:pPr><w:ins ${by(34)}>${run('They utilize this.')}</w:ins></w:p>`,
+  'moved text': ({ run, paragraph }) =>
+    paragraph(
+      `<w:moveFromRangeStart ${by(41)} w:name="move1"/><w:moveFrom ${by(42)}>${run('They utilize the move.')}</w:moveFrom><w:moveFromRangeEnd w:id="41"/>${run('We stay.')}`,
+    ) +
+    paragraph(
+      `${run('Here: ')}<w:moveToRangeStart ${by(43)} w:name="move1"/><w:moveTo ${by(44)}>${run('They utilize the move.')}</w:moveTo><w:moveToRangeEnd w:id="43"/>`,
+    ),
+  'content controls': ({ run, paragraph }) =>
+    `<w:sdt><w:sdtPr><w:alias w:val="Answer"/><w:id w:val="77"/><w:text/></w:sdtPr><w:sdtContent>${paragraph(run('We utilize a control.'))}</w:sdtContent></w:sdt>${paragraph(`${run('Here they ')}<w:sdt><w:sdtPr><w:id w:val="78"/></w:sdtPr><w:sdtContent>${run('utilize another')}</w:sdtContent></w:sdt>${run(' in order to choose.')}`)}`,
+  bookmarks: ({ run, paragraph }) =>
+    paragraph(
+      `<w:bookmarkStart w:id="5" w:name="there"/>${run('We utilize ')}<w:bookmarkEnd w:id="5"/><w:bookmarkStart w:id="6" w:name="_Toc1"/>${run('a mark.')}`,
+    ) + paragraph(`<w:bookmarkEnd w:id="6"/>${run('They utilize it.')}`),
+  'tabs and breaks': ({ run, paragraph }) =>
+    paragraph(
       `${run('We utilize')}<w:r><w:tab/></w:r>${run('tabs')}<w:r><w:br/></w:r>${run('and lines in order to break,')}<w:r><w:br w:type="page"/></w:r>${run(' the e')}<w:r><w:noBreakHyphen/></w:r>${run('mail they utilize')}<w:r><w:t xml:space="preserve"> one</w:t><w:tab/><w:t>two</w:t><w:br/><w:t>We utilize three</w:t></w:r>`,
     ),
-  }),
-  'smart tags': ({ run, paragraph }) => ({
-    body: paragraph(
+  'smart tags': ({ run, paragraph }) =>
+    paragraph(
       `${run('We utilize ')}<w:smartTag w:uri="urn:schemas-microsoft-com:office:smarttags" w:element="City">${run('London')}</w:smartTag>${run(' in order to tag.')}`,
     ),
-  }),
-  symbols: ({ run, paragraph }) => ({
-    body: paragraph(
+  symbols: ({ run, paragraph }) =>
+    paragraph(
       `${run('We utilize ')}<w:r><w:sym w:font="Wingdings" w:char="F0E0"/></w:r>${run(' symbols & “signs” – 5 < 6, 😀, é and 10')}${run('5', '<w:vertAlign w:val="superscript"/>')}${run(' in order to count.')}`,
     ),
-  }),
-  'section breaks': ({ run, paragraph }) => ({
-    body: `${paragraph(run('We utilize a section.'))}<w:p><w:pPr><w:sectPr>${page}<w:type w:val="nextPage"/></w:sectPr></w:pPr>${run('They utilize its end.')}</w:p>${paragraph(run('In order to go on.'))}`,
-  }),
+  'section breaks': ({ run, paragraph }) =>
+    `${paragraph(run('We utilize a section.'))}<w:p><w:pPr><w:sectPr>${page}<w:type w:val="nextPage"/></w:sectPr></w:pPr>${run('They utilize its end.')}</w:p>${paragraph(run('In order to go on.'))}`,
   'embedded fonts': ({ run, paragraph }) => ({
     body: paragraph(run('We utilize a font.', '<w:rFonts w:ascii="River" w:hAnsi="River"/>')),
     parts: [
-      {
-        name: 'word/fontTable.xml',
-        type: `${office}.fontTable+xml`,
-        relation: 'fontTable',
-        content: `<w:fonts ${ns}><w:font w:name="River"><w:family w:val="auto"/></w:font></w:fonts>`,
-      },
+      part('fontTable', `<w:fonts ${ns}><w:font w:name="River"><w:family w:val="auto"/></w:font></w:fonts>`),
       {
         name: 'word/fonts/font1.odttf',
         type: 'application/vnd.openxmlformats-officedocument.obfuscatedFont',
@@ -263,12 +220,10 @@ export const kinds: Record<string, (program: Program) => Kind> = {
       },
     ],
   }),
-  equations: ({ run, paragraph }) => ({
-    body:
-      paragraph(
-        `${run('We utilize ')}<m:oMath><m:r><m:t>E=m</m:t></m:r><m:sSup><m:e><m:r><m:t>c</m:t></m:r></m:e><m:sup><m:r><m:t>2</m:t></m:r></m:sup></m:sSup></m:oMath>${run(' in order to reckon.')}`,
-      ) + '<w:p><m:oMathPara><m:oMath><m:r><m:t>a+b</m:t></m:r></m:oMath></m:oMathPara></w:p>',
-  }),
+  equations: ({ run, paragraph }) =>
+    paragraph(
+      `${run('We utilize ')}<m:oMath><m:r><m:t>E=m</m:t></m:r><m:sSup><m:e><m:r><m:t>c</m:t></m:r></m:e><m:sup><m:r><m:t>2</m:t></m:r></m:sup></m:sSup></m:oMath>${run(' in order to reckon.')}`,
+    ) + '<w:p><m:oMathPara><m:oMath><m:r><m:t>a+b</m:t></m:r></m:oMath></m:oMathPara></w:p>',
   template: ({ run, paragraph }) => ({
     body: paragraph(run('We utilize a template.')),
     documentType: `${office}.template.main+xml`,
@@ -286,9 +241,8 @@ export const kinds: Record<string, (program: Program) => Kind> = {
       },
     ],
   }),
-  looks: ({ run, paragraph }) => ({
-    body: paragraph(
+  looks: ({ run, paragraph }) =>
+    paragraph(
       `${run('We ', '<w:b/>')}${run('utilize bold', '<w:b/><w:i/>')}${run(', struck', '<w:strike/>')}${run(' and un')}${run('believ', '<w:b/>')}${run('able looks in ')}${run('order', '<w:i/>')}${run(' to see.')}`,
     ),
-  }),
 };

@@ -1,4 +1,4 @@
-import type { Packing } from './package.ts';
+import type { Packing } from './archive.ts';
 
 /** How a program writes the same words. */
 export type Program = {
@@ -51,7 +51,7 @@ let count = 0;
 export const programs: Program[] = [
   {
     name: 'Word',
-    packing: { habit: 'plain' },
+    packing: {},
     head: `${standalone}\r\n`,
     namespaces: `${namespaces} mc:Ignorable="w14"`,
     run: partedRuns,
@@ -88,7 +88,7 @@ export const programs: Program[] = [
   },
   {
     name: 'WPS',
-    packing: { habit: 'plain', comment: 'WPS Office' },
+    packing: { comment: 'WPS Office' },
     head: `${standalone}\n`,
     namespaces: `${namespaces} xmlns:wpsCustomData="http://www.wps.cn/officeDocument/2013/wpsCustomData" mc:Ignorable="w14"`,
     run: (text, properties = '') =>

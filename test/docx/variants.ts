@@ -1,4 +1,4 @@
-import { packed } from './package.ts';
+import { makeArchive } from './archive.ts';
 import { type Kind, kinds } from './kinds.ts';
 import { type Program, programs } from './programs.ts';
 
@@ -31,7 +31,8 @@ function prose({ run, paragraph }: Program, body: string) {
   ].join('');
 }
 
-const bytesOf = (program: Program, kind: Kind) => {
+const bytesOf = (program: Program, made: Kind | string) => {
+  const kind: Kind = typeof made === 'string' ? { body: made } : made;
   const { parts = [], links = [], section = '', documentType = `${office}.document.main+xml` } = kind;
   const { head, namespaces, document, packing } = program;
   const all = [
@@ -59,21 +60,24 @@ const bytesOf = (program: Program, kind: Kind) => {
     .map(({ name, type }) => `<Override PartName="/${name}" ContentType="${type}"/>`);
   const relationships = (content: string) =>
     `${head}<Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships">${content}</Relationships>`;
-  return packed(
+  return makeArchive(
     [
-      [
-        '[Content_Types].xml',
-        `${head}<Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Default Extension="xml" ContentType="application/xml"/><Default Extension="png" ContentType="image/png"/><Override PartName="/${document}" ContentType="${documentType}"/>${types.join('')}</Types>`,
-      ],
-      [
-        '_rels/.rels',
-        relationships(
+      {
+        name: '[Content_Types].xml',
+        content: `${head}<Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Default Extension="xml" ContentType="application/xml"/><Default Extension="png" ContentType="image/png"/><Override PartName="/${document}" ContentType="${documentType}"/>${types.join('')}</Types>`,
+      },
+      {
+        name: '_rels/.rels',
+        content: relationships(
           `<Relationship Id="rDocument" Type="${relations}/officeDocument" Target="${document}"/>`,
         ),
-      ],
-      [document, xml],
-      [document.replace('word/', 'word/_rels/') + '.rels', relationships([...related, ...linked].join(''))],
-      ...all.map(({ name, content }) => [name, content] as const),
+      },
+      { name: document, content: xml },
+      {
+        name: `${document.replace('word/', 'word/_rels/')}.rels`,
+        content: relationships([...related, ...linked].join('')),
+      },
+      ...all,
     ],
     packing,
   );

@@ -13,7 +13,7 @@ import {
   TableRow,
   TextRun,
 } from 'docx';
-import { makeArchive } from './archives.ts';
+import { makeArchive } from '../docx/archive.ts';
 
 const pixel = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',

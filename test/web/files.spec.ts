@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { expect, type Page, test } from '@playwright/test';
 import { limits } from '#contract/limits.ts';
-import { makeArchive } from './archives.ts';
+import { makeArchive } from '../docx/archive.ts';
 import {
   bareDocument,
   oddDocument,
