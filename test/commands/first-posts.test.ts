@@ -1,45 +1,37 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
-import { expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { drawCharts } from '../../scripts/research/blog-charts.ts';
 import { seedStatements } from '../../scripts/generate/posts.ts';
 
 const figures = JSON.parse(readFileSync('content/blog/figures.json', 'utf8'));
 
-function seeded() {
-  const db = new DatabaseSync(':memory:');
-  for (const file of readdirSync('migrations')
-    .filter((name) => name.endsWith('.sql'))
-    .toSorted()) {
-    db.exec(readFileSync(`migrations/${file}`, 'utf8').replaceAll('--> statement-breakpoint', '\n'));
-  }
-  return db;
-}
-
 type Row = { slug: string; title: string; content: string; text: string; words: number; published: number };
-const postsOf = (db: DatabaseSync) =>
-  db.prepare('SELECT * FROM blog_posts ORDER BY created_at').all() as Row[];
+const database = new DatabaseSync(':memory:');
+const posts = () => database.prepare('SELECT * FROM blog_posts ORDER BY created_at').all() as Row[];
+const seed = async () => {
+  for (const statement of await seedStatements()) database.exec(statement);
+};
 
-test('seeding puts three published posts of 700 to 1,200 words into the blog, and a second time nothing', async () => {
-  const db = seeded();
-  for (const statement of await seedStatements()) db.exec(statement);
-  const posts = postsOf(db);
-  expect(posts).toHaveLength(3);
-  for (const { slug, words, published } of posts) {
+beforeAll(async () => {
+  for (const file of readdirSync('migrations').toSorted())
+    if (file.endsWith('.sql'))
+      database.exec(readFileSync(`migrations/${file}`, 'utf8').replaceAll('--> statement-breakpoint', '\n'));
+  await seed();
+});
+
+test('seeding puts three published posts of 700 to 1,200 words into the blog, with typographic quotation marks', () => {
+  expect(posts()).toHaveLength(3);
+  for (const { slug, title, text, words, published } of posts()) {
     expect(words, slug).toBeGreaterThanOrEqual(700);
     expect(words, slug).toBeLessThanOrEqual(1200);
     expect(published).toBe(1);
+    expect(`${title} ${text}`).not.toMatch(/["']/);
   }
-  db.exec(`UPDATE blog_posts SET title = 'Edited', content = 'Edited' WHERE slug = '${posts[0]!.slug}'`);
-  for (const statement of await seedStatements()) db.exec(statement);
-  expect(postsOf(db)).toHaveLength(3);
-  expect(postsOf(db)[0]!.content).toBe('Edited');
 });
 
-test('each picture of a post is there, with the size that its place is held by and a text in its stead', async () => {
-  const db = seeded();
-  for (const statement of await seedStatements()) db.exec(statement);
-  const pictures = postsOf(db).flatMap(({ content }) =>
+test('each picture of a post is there, with its size and a text in its place', () => {
+  const pictures = posts().flatMap(({ content }) =>
     [...content.matchAll(/<img [^>]+>/g)].map(([tag]) => tag),
   );
   expect(pictures).toHaveLength(2);
@@ -50,6 +42,15 @@ test('each picture of a post is there, with the size that its place is held by a
     expect(tag).toContain(`width="${width}" height="${height}"`);
     expect(tag).toMatch(/alt="[^"]{60,}"/);
   }
+});
+
+test('a second seeding changes nothing', async () => {
+  database.exec(
+    `UPDATE blog_posts SET title = 'Edited', content = 'Edited' WHERE slug = '${posts()[0]!.slug}'`,
+  );
+  await seed();
+  expect(posts()).toHaveLength(3);
+  expect(posts()[0]!.content).toBe('Edited');
 });
 
 test('the charts are drawn from the figures that are kept', () => {
@@ -72,12 +73,6 @@ test('a chart has no ground of its own, and each of its colours another in the d
       expect(rules.get(tag === 'text' ? tag : look)).not.toBe(fill);
     }
   }
-});
-
-test('the posts have the quotation marks that print has', async () => {
-  const db = seeded();
-  for (const statement of await seedStatements()) db.exec(statement);
-  for (const { title, text } of postsOf(db)) expect(`${title} ${text}`).not.toMatch(/["']/);
 });
 
 /** The numbers in each row of a post's tables. */

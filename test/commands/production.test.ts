@@ -20,13 +20,10 @@ async function startProduction(settings: Record<string, string> = {}): Promise<P
   const place = ['--port', '0', '--inspector-port', '0', '--persist-to', state];
   const variables = Object.entries({ SIGNING_KEY: 'a signing key for this test alone', ...settings });
   const bindings = variables.flatMap(([name, value]) => ['--binding', `${name}=${value}`]);
-  const storage = ['--d1', 'DB=development', '--kv', 'KV'];
-  const runtime = ['--compatibility-date', '2026-11-01', '--compatibility-flag', 'nodejs_compat'];
-  const command = ['--cwd', project, 'pages', 'dev', 'dist', ...place, ...storage, ...bindings, ...runtime];
-  const server = running(resolve('node_modules/.bin/wrangler'), [
-    ...command,
-    '--show-interactive-dev-session=false',
-  ]);
+  const options =
+    '--d1 DB=development --kv KV --compatibility-date 2026-11-01 --compatibility-flag nodejs_compat --show-interactive-dev-session=false';
+  const command = ['--cwd', project, 'pages', 'dev', 'dist', ...place, ...options.split(' '), ...bindings];
+  const server = running(resolve('node_modules/.bin/wrangler'), command);
   return { ...server, origin: `http://localhost:${await server.port()}` };
 }
 
@@ -55,28 +52,21 @@ afterAll(async () => {
   provider.close();
 });
 
-test('the same tree serves the app under wrangler pages dev', async () => {
-  const home = await fetch(production.origin);
+const ask = (path: string) => fetch(`${production.origin}${path}`);
+
+test('the same tree serves the app and the API under wrangler pages dev, and an unknown address is a 404', async () => {
+  const home = await ask('/');
   expect(home.status).toBe(200);
   expect(await home.text()).toContain('<h1');
   expect(home.headers.get('Content-Security-Policy')).toContain("default-src 'none'");
-});
-
-test('the same tree serves the API under wrangler pages dev', async () => {
-  const nothing = await fetch(`${production.origin}/api/nothing`);
-  expect(nothing.status).toBe(404);
-  expect(await nothing.json()).toMatchObject({ code: 'not_found' });
-  const health = await fetch(`${production.origin}/api/health`);
-  expect(await health.json()).toEqual({
-    status: 'ok',
-    checks: { db: 'ok', kv: 'ok', keys: 'ok', watch: 'ok' },
-  });
-});
-
-test('an unknown address is a 404 there too, never the home page', async () => {
-  const answer = await fetch(`${production.origin}/nothing-here`);
-  expect(answer.status).toBe(404);
-  expect(await answer.text()).toContain('Page Not Found');
+  const noCall = await ask('/api/nothing');
+  expect(noCall.status).toBe(404);
+  expect(await noCall.json()).toMatchObject({ code: 'not_found' });
+  const checks = { db: 'ok', kv: 'ok', keys: 'ok', watch: 'ok' };
+  expect(await (await ask('/api/health')).json()).toEqual({ status: 'ok', checks });
+  const noPage = await ask('/nothing-here');
+  expect(noPage.status).toBe(404);
+  expect(await noPage.text()).toContain('Page Not Found');
 });
 
 const post = (path: string, body: object) =>

@@ -1,5 +1,6 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { setTimeout } from 'node:timers/promises';
 
 export type Running = {
   said: () => string;
@@ -11,7 +12,7 @@ export type Running = {
 
 /** Starts a command in a process group of its own, so that stopping it stops all that it started. */
 export function running(command: string, args: string[], env: Record<string, string> = {}): Running {
-  const child: ChildProcess = spawn(command, args, {
+  const child = spawn(command, args, {
     detached: true,
     stdio: ['ignore', 'pipe', 'pipe'],
     env: { ...process.env, ...env },
@@ -31,7 +32,8 @@ export function running(command: string, args: string[], env: Record<string, str
         if (output.search(sentence) >= 0) resolve();
       };
       listeners.add(look);
-      child.once('exit', (code) => reject(new Error(`stopped with ${code}:\n${output}`)));
+      // All that it printed has come only when it closes.
+      child.once('close', (code) => reject(new Error(`stopped with ${code}:\n${output}`)));
       look();
     });
 
@@ -46,7 +48,17 @@ export function running(command: string, args: string[], env: Record<string, str
     stop: async () => {
       if (child.exitCode !== null || child.signalCode !== null || child.pid === undefined) return;
       process.kill(-child.pid, 'SIGTERM');
-      await once(child, 'exit');
+      await once(child, 'close');
+      // What it started may still be writing its data, which the next start would read.
+      while (isRunning(child.pid)) await setTimeout(20);
     },
   };
+}
+
+function isRunning(group: number): boolean {
+  try {
+    return process.kill(-group, 0);
+  } catch {
+    return false;
+  }
 }

@@ -10,6 +10,8 @@ const settingProblems = (settings: Settings, hasModels = false, policy: 'https' 
   allFaults(settings, { hasModels, policy });
 
 test('what the humanizer could not work with is told before anything runs', () => {
+  expect(settingProblems({})).toEqual([]);
+  expect(settingProblems({ HUMANIZER_SECONDS: '7.5' })).toEqual([]);
   expect(settingProblems({ HUMANIZER_SECONDS: 'abc' })).toEqual([
     'HUMANIZER_SECONDS must be a number of seconds above 0; it is “abc”.',
   ]);
@@ -26,7 +28,7 @@ test('how strict the gate is has two names', () => {
   ]);
 });
 
-test('an engine that is deployed is reached by https alone; in development it may stand on the same desk', () => {
+test('an engine that is deployed is reached by https alone; in development it may run on the same machine', () => {
   const chat = { HUMANIZER_ENGINE: 'chat', HUMANIZER_URL: 'http://10.0.0.7/v1', HUMANIZER_MODEL: 'small' };
   expect(settingProblems(chat)).toEqual([]);
   for (const settings of [chat, { HUMANIZER_ENGINE: 'http', HUMANIZER_URL: 'http://10.0.0.7/v1' }]) {
@@ -55,11 +57,14 @@ test('an address that is none is told too, each on its own line', () => {
   ]);
 });
 
-test('what carries links and keys goes by HTTPS alone once it is deployed', () => {
-  const settings = { MAIL_ENDPOINT: 'http://mail.example/send' };
-  expect(settingProblems(settings)).toEqual([]);
-  expect(settingProblems(settings, false, 'https')).toEqual([
-    'MAIL_ENDPOINT must begin with https:// outside of development; it is “http://mail.example/send”.',
+test.each([
+  ['MAIL_ENDPOINT', 'http://mail.example/send'],
+  ['SECURITY_LOG_URL', 'http://log.example'],
+  ['TURNSTILE_ENDPOINT', 'http://127.0.0.1:9/siteverify'],
+])('%s goes by https alone once it is deployed', (name, value) => {
+  expect(settingProblems({ [name]: value })).toEqual([]);
+  expect(settingProblems({ [name]: value }, false, 'https')).toEqual([
+    `${name} must begin with https:// outside of development; it is “${value}”.`,
   ]);
 });
 
@@ -67,11 +72,6 @@ test('a signing key that could be guessed is told', () => {
   expect(settingProblems({ SIGNING_KEY: 'x'.repeat(31), SIGNING_KEY_NEXT: 'x'.repeat(32) })).toEqual([
     'SIGNING_KEY is too short: it must have at least 32 characters.',
   ]);
-});
-
-test('what may be left out may be left out', () => {
-  expect(settingProblems({})).toEqual([]);
-  expect(settingProblems({ HUMANIZER_SECONDS: '7.5' })).toEqual([]);
 });
 
 test('a setting that changes nothing is told, with where it would', () => {
@@ -85,16 +85,12 @@ test('a setting that changes nothing is told, with where it would', () => {
     'HUMANIZER_SECONDS has no effect with the engine “rules”: HUMANIZER_ENGINE names another.',
     'HUMANISER_MODEL has no effect: it is no setting of ours.',
   ]);
+  expect(unusedSettings({ SECURITY_LOG_KEY: 'a' })).toHaveLength(1);
+  expect(unusedSettings({ SECURITY_LOG_KEY: 'a', SECURITY_LOG_URL: 'https://log.example' })).toEqual([]);
   const elsewhere = { 'the environment': { HUMANIZER_MODEL: 'a', HUMANIZER_URL: 'b', PATH: '/bin' } };
   expect(settingsElsewhere('.dev.vars', { HUMANIZER_URL: 'c' }, elsewhere)).toEqual([
     'HUMANIZER_MODEL has no effect in the environment: npm start reads it in .dev.vars.',
   ]);
-});
-
-test('the log outside is named by https, and its key changes nothing without an address', () => {
-  expect(unusedSettings({ SECURITY_LOG_KEY: 'a' })).toHaveLength(1);
-  expect(unusedSettings({ SECURITY_LOG_KEY: 'a', SECURITY_LOG_URL: 'https://log.example' })).toEqual([]);
-  expect(settingProblems({ SECURITY_LOG_URL: 'http://log.example' }, false, 'https')).toHaveLength(1);
 });
 
 test('one key of the check that a person is here changes nothing, and is told; both are quiet', () => {
@@ -102,7 +98,4 @@ test('one key of the check that a person is here changes nothing, and is told; b
   expect(unusedSettings({ TURNSTILE_SITE_KEY: 'a' })).toEqual([`TURNSTILE_SITE_KEY${told}`]);
   expect(unusedSettings({ TURNSTILE_SECRET_KEY: 'b' })).toEqual([`TURNSTILE_SECRET_KEY${told}`]);
   expect(unusedSettings({ TURNSTILE_SITE_KEY: 'a', TURNSTILE_SECRET_KEY: 'b' })).toEqual([]);
-  const plain = { TURNSTILE_ENDPOINT: 'http://127.0.0.1:9/siteverify' };
-  expect(settingProblems(plain)).toEqual([]);
-  expect(settingProblems(plain, false, 'https')).toHaveLength(1);
 });

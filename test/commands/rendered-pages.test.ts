@@ -1,0 +1,222 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { brand } from '#contract/brand.ts';
+import { descriptions, isRendered } from '#contract/descriptions.ts';
+import { pageNames, pages } from '#contract/pages.ts';
+import figures from '#content/published.json' with { type: 'json' };
+import { claims } from '#content/claims.ts';
+import { inBrowser, inDatabase, inForgettingStore, cookies } from '#content/legal/privacy.ts';
+import { mainLinks } from '#navigation/links.ts';
+
+const rendered = pageNames.filter(isRendered);
+const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#x27': "'" };
+const plain = (html: string) =>
+  html
+    .replaceAll(/<!--.*?-->/g, '')
+    .replaceAll(/<[^>]+>/g, ' ')
+    .replaceAll(/&([#\w]+);/g, (_, name: string) => entities[name] ?? '')
+    .replaceAll(/\s+/g, ' ')
+    .replaceAll(/ ([.,;:?])/g, '$1');
+
+/** A page as the build leaves it, before any script runs; `text` without its tags, from its content to its footer. */
+function read(name: string) {
+  const html = readFileSync(`dist/${name === 'home' ? 'index' : name}.html`, 'utf8');
+  const body = /<main[\s\S]*<\/footer>/.exec(html)?.[0] ?? '';
+  return { html, body, text: plain(body) };
+}
+
+const inOrder = (text: string, words: readonly string[]) => {
+  for (const each of words) expect(text).toContain(each);
+  const places = words.map((each) => text.indexOf(each));
+  expect(places).toEqual(places.toSorted((one, other) => one - other));
+};
+
+test.each(rendered)('the page "%s" says what it is where it is shared', (name) => {
+  const found = read(name).html.matchAll(/<meta (?:name|property)="([^"]+)" content="([^"]*)"/g);
+  const tags = Object.fromEntries([...found].map(([, key, value = '']) => [key, plain(value)]));
+  expect(tags).toMatchObject({
+    description: descriptions[name],
+    'og:title': pages[name].title,
+    'og:url': brand.origin + pages[name].path,
+    'og:image': expect.stringMatching(/^https:\/\/[^"]+\.png$/),
+    'og:image:width': '1200',
+    'og:image:height': '630',
+    'og:image:alt': expect.stringMatching(/\w/),
+    'twitter:card': 'summary_large_image',
+  });
+  expect(existsSync(tags['og:image']!.replace(brand.origin, 'dist'))).toBe(true);
+});
+
+const stored = [...inDatabase, ...inForgettingStore, ...cookies, ...inBrowser];
+const said: [page: string, what: string, words: readonly string[]][] = [
+  [
+    'home',
+    'what the plans cost, in its answers',
+    [
+      '500 words a month, in texts of up to 500 words.',
+      'A month of Pro costs $5 and has 30,000 words, up to 3,000 at a time',
+      'a month of Ultra costs $10 and has no limit',
+      '500 words a month cost nothing',
+    ],
+  ],
+  [
+    'earn',
+    'what is paid, when, for what, and what it is not for',
+    [
+      'Earn with Us',
+      'We pay $1.50 for every 1,000 real views, every Friday, with no approval and no follower minimum.',
+      'You receive $150 At $1.50 for every 1,000 real views.',
+      '10,000 the minimum payout $15',
+      '10,000,000 the most for one video $15,000',
+      'Up to $15,000 per video, and as many videos as you like.',
+      'No cap on videos',
+      'Paid weekly Each Friday for the previous week, in US dollars.',
+      'Every Friday we pay what was claimed in the previous week. The money arrives within 48 hours.',
+      'through a wallet provider, a card provider or by bank transfer',
+      'No approval',
+      'No follower minimum',
+      `Mention ${brand.domain} and ${brand.hashtag} in it.`,
+      `Write to ${brand.supportEmail} with the link to the video`,
+      'Support answers in about 24 hours.',
+      'It is not for academic dishonesty',
+    ],
+  ],
+  [
+    'contact',
+    'all that the specification asks for',
+    [
+      brand.supportEmail,
+      'Usually within 24 hours',
+      '24/7 customer support',
+      'Send Message',
+      'URGENT',
+      'Mobile apps',
+      'Quick help',
+      'The form needs JavaScript',
+    ],
+  ],
+  [
+    'privacy',
+    'everything that is stored, with its time',
+    [
+      ...stored.flatMap(({ title, names, what, until }) => [title, what, until, names].flat()),
+      'neither kept nor trained on',
+    ],
+  ],
+  [
+    'terms',
+    'whose a text is, what it costs and what nobody promises',
+    ['stays yours', '500 words a month', '30,000', 'Nothing renews by itself', 'academic dishonesty'],
+  ],
+  [
+    'scores',
+    'how far five detectors agree and what published tools lose beside ours, by no brand',
+    [
+      'Of 818 rewritten texts that five detectors judged, all five said the same of 35%.',
+      'Words changed 60% 45 to 66% 21% 4%',
+      'Number missing 39% 20 to 64% 7% 0%',
+      'Name missing',
+      'Quotation missing or altered',
+      '“Not” missing',
+      'Paragraphs, headings or list items',
+      'HumanizerBench, June and July 2026, CC BY 4.0',
+    ],
+  ],
+];
+
+test.each(said)('the file of the page "%s" says %s', (name, _, words) => {
+  const { text } = read(name);
+  for (const each of words) expect(text).toContain(each);
+  expect(text).not.toMatch(/250 words|grammarly|undetectable\.ai|stealth|phrasly|humbot/i);
+});
+
+test('the page on scores has a row for each of five detectors and for each pair of them', () => {
+  const { called_human_percent: called, pairs } = figures.detectors;
+  const rows = [
+    ...Object.entries(called).map(([name, percent]) => `${name} ${percent.toFixed(1)}%`),
+    ...pairs.map(({ one, other, percent }) => `${one} and ${other} ${percent.toFixed(1)}%`),
+  ];
+  expect(rows).toHaveLength(15);
+  for (const row of rows) expect(read('scores').text.toLowerCase()).toContain(row);
+});
+
+test('the home page holds all sections below the tool in order, its prices what Ultra has', () => {
+  const { body, text } = read('home');
+  inOrder(text, [
+    'Your Text',
+    'Get it for Android',
+    'Get it for iOS',
+    'Three steps',
+    'Paste your text',
+    'Check the AI score',
+    'Humanize It comes back',
+    'Trusted by 250,000+ users',
+    'Trained on 1.2 million samples',
+    'Science you can check',
+    'What we never do to a text',
+    'From people who write',
+    'Questions Another one?',
+    'See what a careful editor would do',
+  ]);
+  expect(text.lastIndexOf(brand.supportEmail)).toBeGreaterThan(text.indexOf('See what a careful editor'));
+  expect(body.match(/<blockquote>/g)).toHaveLength(3);
+  for (const { words, by } of claims.testimonials) inOrder(text, [words, by]);
+  inOrder(read('pricing').text, [
+    'Subscribe Now',
+    'Everything in Pro',
+    'Fast processing',
+    'Priority support',
+  ]);
+});
+
+test('questions can be linked to one by one, and are found closed', () => {
+  const { body } = read('home');
+  expect(body).toMatch(/<h2 id="faq"/);
+  const ids = [...body.matchAll(/<details><summary>[^<]+<\/summary><div id="([\w-]+)"/g)].map(([, id]) => id);
+  expect(ids).toHaveLength(7);
+  for (const id of ids) expect(body).toContain(`href="/#${id}"`);
+  expect(read('earn').body.match(/<details>/g)).toHaveLength(7);
+  expect(read('earn').body).toContain(`href="mailto:${brand.supportEmail}?subject=Creator%20programme"`);
+});
+
+test('the form of the contact page has its fields with labels, and links to quick help', () => {
+  const { body } = read('contact');
+  const fields = [...body.matchAll(/<(?:input|textarea)[^>]* name="(\w+)"[^>]*>/g)];
+  expect(fields.map(([tag, name]) => `${name}${tag.includes('required') ? ' required' : ''}`)).toEqual([
+    'name required',
+    'email required',
+    'subject required',
+    'message required',
+    'leave_empty',
+  ]);
+  expect(body).toMatch(/<input[^>]*type="email"[^>]*>/);
+  expect(body).toMatch(/<textarea[^>]*rows="6"/);
+  for (const label of ['Name', 'Email', 'Subject', 'Message'])
+    expect(body).toMatch(new RegExp(`<label for="[^"]+">${label}</label>`));
+  for (const address of [brand.androidApp, brand.iosApp, '/pricing', '/#faq', '/scores'])
+    expect(body).toContain(`href="${address}"`);
+});
+
+test('every page leads to the others from its header and its footer', () => {
+  for (const name of [...rendered, '404']) {
+    const { html } = read(name);
+    const footer = /<footer[\s\S]*?<\/footer>/.exec(html)?.[0] ?? '';
+    for (const part of [/<header[\s\S]*?<\/header>/.exec(html)?.[0] ?? '', footer]) {
+      for (const { label } of mainLinks) expect(part, name).toContain(`>${label}</a>`);
+      for (const app of [brand.androidApp, brand.iosApp]) expect(part, name).toContain(app);
+    }
+    for (const path of ['/contact', '/privacy', '/terms']) expect(footer, name).toContain(`href="${path}"`);
+  }
+});
+
+/** The scripts that a document asks for by itself. */
+const asked = (name: string) =>
+  read(name)
+    .html.replace(/<template id="app">.*?<\/template>/, '')
+    .match(/<script[^>]*>/g);
+
+test('no rendered page asks for its script before it has been painted, and one that a script draws does at once', () => {
+  for (const name of ['home', 'pricing', '404', 'parts/blog'])
+    expect(asked(name), name).toEqual(['<script src="/theme.js">', '<script src="/start.js" defer>']);
+  expect(asked('shell')).toContainEqual(expect.stringMatching(/type="module".*\/assets\/index-/));
+});
