@@ -13,7 +13,7 @@ type Limits =
 
 /**
  * All optional. SIGNING_KEY_NEXT takes over from SIGNING_KEY. Without those of Google, of mail, of Stripe, of Turnstile or of the security log, that feature is off;
- * without those of an engine, our own rules rewrite. PASSKEY_ORIGIN is where the site stands, when that is not the brand's
+ * without those of an engine, our own rules rewrite. PASSKEY_ORIGIN is the address of the site, if it is not the brand's
  * address.
  */
 type Settings =

@@ -5,7 +5,7 @@ import { day, hour } from '#contract/time.ts';
 import type { NewAlarm } from '#db/alarms.ts';
 import type { Count } from '#db/alerting.ts';
 
-/** The same kind, place and day give the same alarm, unless it has an id of its own. */
+/** The same kind, place and day give the same alarm, unless it has its own id. */
 export function alarmOf(
   kind: AlarmKind,
   since: Date,

@@ -9,7 +9,7 @@ import { attempt } from '#observability/logs.ts';
 
 const perRun = 20;
 
-/** Mails every admin, and support where there is no admin or the alarm has stood open for a day. */
+/** Mails every admin, and support if there is no admin or the alarm has been open for a day. */
 async function notify(env: Bindings, alarm: AlarmRow, sending: Sending): Promise<void> {
   const { db, now } = sending;
   const known = await listAdminAddresses(db);

@@ -11,7 +11,7 @@ export const linesPerCall = 200;
 const callsPerRound = 10;
 const timeout = 10_000;
 
-/** A class of its own, since the log shows only an error's name. */
+/** A separate class, since the log shows only an error's name. */
 class SecurityLogRefused extends Error {
   override name = 'SecurityLogRefused';
   /** What was sent is what it refuses, and not us: too much of it, or nothing that it can read. */
@@ -106,8 +106,8 @@ async function sendRound(destination: Destination, db: Database, now: Date): Pro
 }
 
 /**
- * Sends the security events to a log outside, where one is set up: each at least once, and again where it has happened again. What
- * is not taken waits; after a day it is an alarm, whatever the cause.
+ * Sends the security events to an external log, if one is set up: each at least once, and again when it recurs. Events that
+ * could not be sent wait; after a day they raise an alarm.
  */
 export async function sendSecurityLog(
   env: Bindings,

@@ -14,8 +14,8 @@ import { hashSecret, newSecret } from '#crypto/secrets.ts';
 type Asked = { user: User; sessionId: string; newEmail: string };
 
 /**
- * Writes it down and mails both addresses. One that nobody has confirmed is not asked; one that has an account is told, and
- * whoever asked sees no difference. Null when there have been too many today.
+ * Stores the change and mails both addresses. An unconfirmed old address gets no mail; a new address that has an account is
+ * notified, and the caller sees no difference. Null after too many changes today.
  */
 export async function beginAddressChange<E extends AuthEnv>(
   c: Context<E>,

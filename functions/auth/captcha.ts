@@ -29,12 +29,13 @@ export function captchaSettings(env: Bindings, policy: TransportPolicy): Captcha
 /** What is wrong with us or with them, and says nothing about the person. */
 const notOfThePerson = ['missing-input-secret', 'invalid-input-secret', 'internal-error'];
 
-type Told = { success?: unknown; 'error-codes'?: unknown };
+type Verification = { success?: unknown; 'error-codes'?: unknown };
 
-const isTold = (answer: unknown): answer is Told => typeof answer === 'object' && answer !== null;
+const isVerification = (answer: unknown): answer is Verification =>
+  typeof answer === 'object' && answer !== null;
 
 function verdictOf(answer: unknown): 'passed' | 'failed' | 'unknown' {
-  if (!isTold(answer) || typeof answer.success !== 'boolean') return 'unknown';
+  if (!isVerification(answer) || typeof answer.success !== 'boolean') return 'unknown';
   if (answer.success) return 'passed';
   const codes: unknown[] = Array.isArray(answer['error-codes']) ? answer['error-codes'] : [];
   return notOfThePerson.some((code) => codes.includes(code)) ? 'unknown' : 'failed';

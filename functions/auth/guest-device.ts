@@ -22,7 +22,7 @@ export function guestDevice<E extends HonoEnv>(c: Context<E>): Device {
   const [known = '', ...signature] = getCookie(c, 'device', 'host')?.split('.') ?? [];
   const read = readSignature(c.env, 'device', known, signature.join('.'));
   const id = read === null ? crypto.randomUUID() : known;
-  // Signed anew, so that the old key can go one day.
+  // Signed again, so that the old key can be retired.
   if (read !== 'current') keepCookie(c, id);
   return { deviceId: id, isNew: read === null };
 }

@@ -28,8 +28,8 @@ const sharedId = (...place: (string | number | null)[]) =>
   createHash('sha256').update(JSON.stringify(place)).digest('base64url');
 
 /**
- * Keeps what whoever guards an account should know: as one line in the log and, after the answer, as a row. It says what, when,
- * whose, and roughly where from; never a text, a password, a token or an address.
+ * Records a security event of an account: as one line in the log and, after the answer, as a row. It holds the kind, the time,
+ * the account and a rough origin; never a text, a password, a token or an address.
  */
 export function record<E extends HonoEnv>(c: Context<E>, happening: Happening): void {
   const { kind, userId = null, admin = null, about = null } = happening;

@@ -50,7 +50,7 @@ function remainderOf(refunded: PaidTerm, all: readonly PaidTerm[], user: User, n
   const [next] = later;
   const hasBegun = refunded.termStart <= now || refunded.termStart.getTime() === subscriptionStart.getTime();
   const beginsNow = hasBegun && next !== undefined;
-  // The next term is no part of a month any more that has been given back: it begins now, with days of its own.
+  // The refunded month no longer precedes the next term: it begins now, with all its days.
   const anchor = beginsNow ? startOfNext(subscriptionStart, now) : subscriptionStart;
   const begin = hasBegun ? (beginsNow ? anchor : now) : refunded.termStart;
   const placed = laidOut(later, anchor, begin);

@@ -26,15 +26,16 @@ function paymentUrl(env: Bindings, { plan, billingCycle, paymentId, email }: Ord
 }
 
 function ofCheckout(event: Stripe.Event, session: Stripe.Checkout.Session): PaymentEvent {
-  const told = { id: event.id, at: new Date(event.created * 1000) };
+  const stamp = { id: event.id, at: new Date(event.created * 1000) };
   const checkout = { reference: session.client_reference_id, providerSessionId: session.id };
-  if (event.type === 'checkout.session.expired') return { ...told, ...checkout, kind: 'expired' };
+  if (event.type === 'checkout.session.expired') return { ...stamp, ...checkout, kind: 'expired' };
   if (session.payment_status === 'unpaid' && event.type === 'checkout.session.completed') {
-    return { ...told, ...checkout, kind: 'awaited' };
+    return { ...stamp, ...checkout, kind: 'awaited' };
   }
-  if (event.type === 'checkout.session.async_payment_failed') return { ...told, ...checkout, kind: 'failed' };
+  if (event.type === 'checkout.session.async_payment_failed')
+    return { ...stamp, ...checkout, kind: 'failed' };
   return {
-    ...told,
+    ...stamp,
     ...checkout,
     kind: 'paid',
     // A checkout with nothing to pay has no payment intent.
@@ -78,8 +79,8 @@ function inOurWords(event: Stripe.Event): PaymentEvent | 'ignored' {
 
 /** Stripe's library looks for events that are too old alone. */
 function isFromTheFuture(signature: string, received: number): boolean {
-  const told = /(?:^|,)t=(\d+)(?:,|$)/.exec(signature)?.[1];
-  return told !== undefined && Number(told) * 1000 > received + paymentLimits.clockMinutes * minute;
+  const sentAt = /(?:^|,)t=(\d+)(?:,|$)/.exec(signature)?.[1];
+  return sentAt !== undefined && Number(sentAt) * 1000 > received + paymentLimits.clockMinutes * minute;
 }
 
 /** One-time Payment Links, one per plan and cycle. Stripe's signed events say what was paid. */

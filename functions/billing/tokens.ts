@@ -6,7 +6,7 @@ import type { Bindings } from '#env.ts';
 /** `success`: of a checkout. `secret`: of a secret URL, usable once. */
 type Kind = 'success' | 'secret';
 
-/** `session`: of a secret URL that belongs to a payment, for whoever opens it signed out and types the address of the payer. */
+/** `session`: of a secret URL of a payment, for anybody who opens it signed out and types the payer's address. */
 export type PaymentToken = { kind: Kind; id: string; session?: string | undefined };
 
 const audience = (kind: Kind) => `payment-${kind}`;
@@ -48,5 +48,5 @@ export async function readPaymentToken(
   return 'invalid';
 }
 
-/** 160 random bits in two parts. The first may stand in an address alone; signed-out people would have to guess the rest. */
+/** 160 random bits in two parts. Only the first may be in an address; signed-out people would have to guess the rest. */
 export const newPaymentId = () => `${randomBytes(4).toString('hex')}-${randomBytes(16).toString('hex')}`;

@@ -47,7 +47,7 @@ function sizeOf({ title, content, excerpt, tags = [], image_url }: Draft): numbe
   return bytesOf(title, content, excerpt, image_url, ...tags);
 }
 
-/** By the address of their pages; the first wording stands. */
+/** By the address of their pages; the first wording is kept. */
 const distinctTags = (tags: string[]) =>
   tags
     .map((tag) => ({ tag, slug: tagSlug(tag) }))

@@ -18,7 +18,7 @@ function jpegSize(view: DataView): Size {
 const readers: Record<Format, (view: DataView) => Size> = {
   png: (view) => ({ width: view.getUint32(16), height: view.getUint32(20) }),
   gif: (view) => ({ width: view.getUint16(6, true), height: view.getUint16(8, true) }),
-  // A height below zero says that the rows stand from top to bottom.
+  // A negative height means that the rows go from top to bottom.
   bmp: (view) => ({ width: view.getInt32(18, true), height: Math.abs(view.getInt32(22, true)) }),
   'x-icon': (view) => ({ width: view.getUint8(6) || 256, height: view.getUint8(7) || 256 }),
   jpeg: jpegSize,

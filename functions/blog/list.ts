@@ -5,7 +5,7 @@ import { limits } from '#contract/limits.ts';
 import type { Database } from '#db/client.ts';
 import { foundPageOf, postPageOf } from './to-response.ts';
 
-/** Null without a cursor; undefined where it is none of ours. Posts are told apart by their numbers. */
+/** Null without a cursor; undefined if it is not ours. Posts are distinguished by their numbers. */
 function readPostCursor(after: string | undefined): PostCursor | null | undefined {
   const cursor = readCursor(after);
   if (!cursor) return cursor;

@@ -13,7 +13,7 @@ import { sizeOfDataImage } from './image-size.ts';
 
 type Attributes = Record<string, string>;
 
-/** `name` stays only where its value is one of those that may stand there. */
+/** `name` stays only with one of these values. */
 const keep = (name: string, value: string | undefined, allowed: (value: string) => boolean): Attributes => {
   const trimmed = value?.trim() ?? '';
   return trimmed !== '' && allowed(trimmed) ? { [name]: trimmed } : {};
@@ -109,7 +109,7 @@ const options: sanitizeHtml.IOptions = {
   },
   transformTags: { '*': rewrite },
   exclusiveFilter: isEmpty,
-  // What stands in a frame is for browsers that know none, and no browser reads it as HTML.
+  // The content of a frame is a fallback for old browsers, and no browser reads it as HTML.
   textFilter: (text, tagName) => (tagName === 'iframe' ? '' : text),
   nonTextTags,
   nestingLimit: 60,

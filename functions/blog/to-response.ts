@@ -31,7 +31,7 @@ export function postPageOf(found: PostSummaryRow[]): PostPage {
   return { posts: rows.map(summaryOf), next };
 }
 
-/** A search goes on by how many posts were shown, since what fits best is in no order of time. */
+/** A search continues by the number of posts shown, since the best match is not in order of time. */
 export function foundPageOf(found: PostSummaryRow[], skipped: number): PostPage {
   const posts = found.slice(0, postsPerPage).map(summaryOf);
   return { posts, next: found.length > posts.length ? String(skipped + posts.length) : null };

@@ -1,7 +1,7 @@
 import type { Done } from './admin.ts';
 /**
- * Of what admins are told at once. `most`: how many within an hour of the clock, over all accounts, are still ordinary; whoever
- * runs a larger place raises them. `what` has no full stop, as a heading; `next`: what an admin does about it.
+ * Events that alert admins at once. `most`: how many within an hour of the clock, over all accounts, are still ordinary; a
+ * larger site raises them. `what` has no full stop, as a heading; `next`: what an admin does about it.
  */
 export const alarms = {
   guessing: {

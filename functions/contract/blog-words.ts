@@ -51,5 +51,5 @@ export function chosenWords({ tag, search }: PostQuery, posts: readonly PostSumm
   return tag === undefined ? undefined : `Posts about “${tagLabel(tag, posts)}”`;
 }
 
-/** Stand in the first row of a wide window, so that their pictures are wanted at once. */
+/** The posts in the first row of a wide window, whose pictures load at once. */
 export const firstRow = 3;

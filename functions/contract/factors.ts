@@ -4,10 +4,10 @@ export const factorLimits = {
   passkeyNameChars: 60,
   codeDigits: 6,
   codeSeconds: 30,
-  /** Of an account, from whatever network: the right one is refused too, until the hour is over. */
+  /** Per account, from all networks: even the right code is refused until the hour is over. */
   wrongCodesPerHour: 10,
   recoveryCodes: 10,
-  /** As typed, with whatever stands between the groups. */
+  /** As typed, with any separators between the groups. */
   recoveryCodeChars: 80,
   /** How long a proof of who somebody is lasts for changes of how they sign in. */
   proofMinutes: 10,
@@ -34,7 +34,7 @@ export type Factors = {
   recovery_codes_left: number;
 };
 
-/** `setup` comes back with the first code: what is not confirmed yet stands nowhere else. */
+/** `setup` comes back with the first code: an unconfirmed setup is stored nowhere else. */
 export type AuthenticatorSetup = { secret: string; uri: string; setup: string };
 
 export type RecoveryCodes = { recovery_codes: string[] };

@@ -32,7 +32,7 @@ export const mostAlternatives = 3;
 
 /**
  * One edit of the source: `source.slice(start, end) === before`. An engine that answers with text alone gives no reason.
- * `alternatives` are what could stand in the place of `after`, held to the facts as it was.
+ * `alternatives` are other wordings than `after`, checked for the facts as it was.
  */
 export type TextChange = {
   start: number;
@@ -80,7 +80,7 @@ export type HumanizeResult = {
 
 /**
  * The lines of a streamed answer, in this order; it ends with `result` or `error`. The texts of all `progress` lines
- * join to `finalContent`. While a chunk takes its time spaces come, which then stand in front of the next line.
+ * join to `finalContent`. While a chunk is pending, spaces are sent, which then precede the next line.
  */
 export type HumanizeEvent =
   | { event: 'accepted'; run_id: string; words: number; chunks: number }

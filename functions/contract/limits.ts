@@ -19,7 +19,7 @@ export const limits = {
   runMinutes: 15,
   /** The same text again within these hours costs nothing, so many times; of so many words one may be corrected. */
   sameText: { hours: 24, times: 20, wordsPerCorrection: 25, corrections: 10 },
-  /** Passwords tried for one account, from whatever networks, until only browsers that have opened it before may try. */
+  /** Passwords tried for one account, from all networks, until only browsers that have opened it before may try. */
   passwordsTried: { times: 100, hours: 24 },
   guestDevice: { words: 500, days: 30 },
   /** A day: words that the accounts of one network share whose address is not confirmed, and accounts it may make. */

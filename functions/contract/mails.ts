@@ -1,7 +1,7 @@
 import type { Done } from './admin.ts';
 import { before, day, hour, minute } from './time.ts';
 
-/** What stood in the way when a mail was last tried, and what an admin can do about it. */
+/** Why the last attempt to send a mail failed, and what an admin can do about it. */
 export const deliveryErrors = {
   unreachable: 'The mail provider could not be reached.',
   busy: 'The mail provider was busy or out of order.',

@@ -29,7 +29,7 @@ export const overdueBefore = (now: Date) => before(now, startHours * hour);
 const handleHours = 1;
 export const unhandledBefore = (now: Date) => before(now, handleHours * hour);
 
-/** So long a mark as done holds while the cause goes on: of a plan that does not start, and of money that does not go back. */
+/** How long a mark as done holds while the cause continues: a plan that does not start, or money that is not returned. */
 const doneHolds = { startDays: 1, moneyDays: 7 };
 export const startDoneBefore = (now: Date) => before(now, doneHolds.startDays * day);
 export const moneyDoneBefore = (now: Date) => before(now, doneHolds.moneyDays * day);

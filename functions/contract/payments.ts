@@ -59,7 +59,7 @@ export type ActivatedPayment = Bought & {
   already_active: boolean;
 };
 
-/** The answer about a session. The other statuses are failures with a code of their own. */
+/** The answer about a session. The other statuses are failures with their own code. */
 export type Verdict = AwaitedPayment | ActivatedPayment;
 
 export function activationMessage(

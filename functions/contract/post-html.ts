@@ -65,7 +65,7 @@ export const postClasses: ReadonlySet<string> = new Set([
   'ql-video',
 ]);
 
-/** How the editor marks the items of a list, whatever the list around them is. */
+/** How the editor marks list items, in any kind of list. */
 export const listKinds = ['ordered', 'bullet', 'checked', 'unchecked'] as const;
 
 export const imageTypes = ['png', 'gif', 'jpeg', 'bmp', 'x-icon'] as const;

@@ -27,7 +27,7 @@ export function countWords(text: string): number {
   return words;
 }
 
-/** So many characters count as a word at least, however few spaces stand between them. */
+/** So many characters count as at least one word, however few spaces are between them. */
 const charsPerWord = 8;
 
 /** A long word as people write it, in quotation marks or before a comma; a link, which no rewriting touches. */

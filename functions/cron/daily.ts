@@ -56,7 +56,7 @@ export async function daily(env: Bindings, now: Date, mailer: Mailer): Promise<v
       })),
       {
         what: 'start the plans that were paid for',
-        // From another place each time: what cannot be started for long must not stand before what can.
+        // Starts at another place each time: payments that keep failing must not block the others.
         list: async () =>
           (await listUnstarted(db, crypto.randomUUID(), perStep)).map(
             (payment) => () => start(env, payment, sending),

@@ -6,7 +6,7 @@ import { sign } from './secrets.ts';
 
 type KeySettings = Pick<Bindings, 'SIGNING_KEY' | 'SIGNING_KEY_NEXT'>;
 
-/** A class of its own, since the log shows only an error's name. */
+/** A separate class, since the log shows only an error's name. */
 class SigningKeyTooShort extends Error {
   override name = 'SigningKeyTooShort';
 }

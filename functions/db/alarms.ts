@@ -16,8 +16,8 @@ export type NewAlarm = Pick<AlarmRow, 'id' | 'kind' | 'since' | 'lastAt' | 'time
 const { id, admin, since, lastAt, times, doneAt, doneBy, notifications, notifiedTimes, hourTimes } = alarms;
 
 /**
- * One that goes on is the same alarm. One that was done comes again, and is told again, when there is more than is ordinary that
- * nobody had counted by then: in a later hour, or in the same one on top of its number.
+ * An alarm whose events continue is the same alarm. One marked as done is raised again, with a mail, when more events than
+ * ordinary have come since: in a later hour, or in the same hour on top of the number counted then.
  */
 export async function raiseAlarm(db: Database, alarm: NewAlarm): Promise<void> {
   const lastHour = sql`${lastAt} - ${lastAt} % ${sql.raw(String(hour))}`;
@@ -41,11 +41,11 @@ export async function raiseAlarm(db: Database, alarm: NewAlarm): Promise<void> {
     });
 }
 
-/** Grown since admins were last told. */
+/** Grown since the last mail to admins. */
 export const hasGrown = (alarm: AlarmRow) =>
   alarm.notifications > 0 && alarm.times >= grownBy * alarm.notifiedTimes;
 
-/** The oldest first: what nobody has been told of, what has grown since, and what nobody has dealt with for a day after that. */
+/** The oldest first: alarms not mailed yet, grown since, or unresolved for a day after that. */
 export function listAlarmsToNotify(db: Database, now: Date, size: number): Promise<AlarmRow[]> {
   const isOld = and(eq(notifications, 1), lte(since, before(now, alarmHours * hour)));
   return db

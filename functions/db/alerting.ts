@@ -109,8 +109,8 @@ export type UnsentEvent = Awaited<ReturnType<typeof listUnsent>>[number];
 
 /** One that happened again meanwhile is sent again. */
 export async function markSent(db: Database, sent: readonly UnsentEvent[]): Promise<void> {
-  const told = Object.fromEntries(sent.map(({ event }) => [event.id, event.times]));
+  const timesById = Object.fromEntries(sent.map(({ event }) => [event.id, event.times]));
   await db.run(
-    sql`UPDATE security_events SET sent_times = told.value FROM json_each(${JSON.stringify(told)}) AS told WHERE security_events.id = told.key`,
+    sql`UPDATE security_events SET sent_times = reported.value FROM json_each(${JSON.stringify(timesById)}) AS reported WHERE security_events.id = reported.key`,
   );
 }

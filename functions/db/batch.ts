@@ -13,14 +13,14 @@ type ResultOf<Item> = Item extends Statement
 
 /**
  * One transaction and one round trip: the statements run in the order in which they are written, and each result has the
- * name of its statement. A name may stand for several statements, then for as many results.
+ * name of its statement. A name may hold several statements, and then as many results.
  */
 export async function batch<const Named extends Record<string, Statement | readonly Statement[]>>(
   db: Database,
   named: Named,
 ): Promise<{ -readonly [Name in keyof Named]: ResultOf<Named[Name]> }> {
   const names = Object.keys(named);
-  // JavaScript moves keys that are whole numbers to the front, whatever order they were written in.
+  // JavaScript moves integer keys to the front, regardless of the order they were written in.
   const misplaced = names.find((name) => /^\d+$/.test(name));
   if (misplaced !== undefined) throw new Error(`A statement cannot be named ${misplaced}`);
   const [first, ...others] = Object.values(named).flat();

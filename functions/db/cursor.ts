@@ -1,4 +1,4 @@
-/** The last row of a page, after which the next page goes on. Rows of one instant are told apart by their ids. */
+/** The last row of a page, after which the next page begins. Rows of the same instant are distinguished by their ids. */
 export type Cursor = { at: number; id: string };
 
 /** For the first page of a list that begins with the newest. */

@@ -66,7 +66,7 @@ export async function verifyByToken(db: Database, userId: string, tokenHash: str
   return user?.emailVerifiedAt == null ? undefined : user;
 }
 
-/** Whoever opened the link reads the mail of that address, so the address is verified too. As above, it can be done again. */
+/** Opening the link proves access to the mailbox, so the address is verified too. As above, it can be repeated. */
 export async function resetPasswordByToken(
   db: Database,
   userId: string,
@@ -90,6 +90,6 @@ export async function resetPasswordByToken(
     spent: db.delete(emailTokens).where(inArray(emailTokens.userId, owner)),
     found: findUser(db, userId),
   });
-  // Each hash has a salt of its own, so no other call has set this one.
+  // Each hash has its own salt, so no other call has set this one.
   return user?.passwordHash === passwordHash;
 }

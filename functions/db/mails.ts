@@ -23,7 +23,7 @@ const ownerOf = (db: Database, address: string | null) =>
     .from(users)
     .where(sql`${users.email} = ${address}`)})`;
 
-/** A statement by itself, so that it can stand in the batch of what the mail tells of. */
+/** Returns a statement, for use in the batch that the mail reports. */
 export const addMail = (db: Database, { address, ...row }: MailRow) =>
   db
     .insert(mails)
@@ -36,7 +36,7 @@ export async function dropMail(db: Database, mailId: string): Promise<void> {
 
 type Failed = MailRow & { deliveryError: DeliveryError };
 
-/** Kept anew where it could not be kept before. What is given up loses its text. */
+/** Stores a mail again that could not be stored before. A mail that is given up loses its text. */
 export async function recordDeliveryError(db: Database, { address, ...row }: Failed): Promise<void> {
   const { tries, deliveryError } = row;
   const known = {
@@ -45,7 +45,7 @@ export async function recordDeliveryError(db: Database, { address, ...row }: Fai
     nextTryAt: row.nextTryAt,
     sealed: row.nextTryAt === null ? null : row.sealed,
   };
-  // With an account that was deleted meanwhile its mails have gone, and are not kept anew.
+  // The mails of an account that was deleted meanwhile are gone, and are not stored again.
   if (address === null) await db.update(mails).set(known).where(eq(id, row.id));
   else {
     await db

@@ -45,7 +45,7 @@ const apart: Attention[] = ['disputed', 'earlier_term'];
  */
 function needsReview(db: Database, now: Date) {
   const marked = db.select({ id }).from(paymentEvents).where(inArray(attention, attentions));
-  // By the cron, which goes on from where the event was left.
+  // By the cron, which continues the event where it was left.
   const hasStartedBy = db
     .select({ id: payments.id })
     .from(payments)

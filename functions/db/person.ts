@@ -40,7 +40,7 @@ export async function deletePerson(db: Database, user: User): Promise<number> {
       .set({ doneAt: null, doneBy: null })
       .where(inArray(paymentEvents.providerPaymentId, unstarted)),
     parted: db.update(payments).set({ userId: null }).where(inArray(payments.userId, person)),
-    // Or whoever takes an account over would wipe the traces with it.
+    // Otherwise an attacker who takes over an account could delete the traces with it.
     unnamed: db
       .update(securityEvents)
       .set({ userId: null, about: null })

@@ -64,7 +64,7 @@ export async function deletePost(db: Database, id: string): Promise<boolean> {
 const bySlug = (slug: string) =>
   sql`(SELECT ${postSlugs.post} FROM ${postSlugs} WHERE ${postSlugs.slug} = ${slug})`;
 
-/** One trip to the database; the neighbours are those that whoever asks may read. */
+/** One trip to the database; the neighbours are those that the caller may read. */
 export async function readPost(db: Database, slug: string, readable: Readable) {
   const createdAt = sql`(SELECT created_at FROM blog_posts WHERE number = ${bySlug(slug)})`;
   const link = { slug: posts.slug, title: posts.title };

@@ -48,7 +48,7 @@ export async function markRefunded(db: Database, { id, status }: Payment, now: D
   return meta.changes === 1;
 }
 
-/** In one transaction the payment is refunded and the subscription goes on with what remains; or none of it. */
+/** In one transaction the payment is refunded and the subscription continues with what remains. */
 export async function refundTerm(
   db: Database,
   { id, termStart, termEnd }: PaidTerm,

@@ -62,7 +62,7 @@ export async function extendSession(db: Database, session: Session): Promise<voi
   await db.update(sessions).set({ lastSeenAt, expiresAt }).where(eq(sessions.id, session.id));
 }
 
-/** Keeps what has changed of a session. A statement by itself, so that it can stand in a batch. */
+/** Saves changes of a session. Returns a statement, for use in a batch. */
 export const replaceSession = (db: Database, { id, ...renewed }: Session) =>
   db.update(sessions).set(renewed).where(eq(sessions.id, id));
 

@@ -11,7 +11,7 @@ export type NotificationPreferences = Pick<
   'usageAlerts' | 'planUpdates' | 'productUpdates' | 'marketing'
 >;
 
-/** A statement by itself, so that it can stand in a batch. */
+/** Returns a statement, for use in a batch. */
 export const findUser = (db: Database, id: string) => db.select().from(users).where(eq(users.id, id));
 
 export async function findUserByEmail(db: Database, email: string): Promise<User | undefined> {
@@ -59,7 +59,7 @@ export async function linkGoogle(db: Database, userId: string, { googleId, name 
   return user;
 }
 
-/** For somebody who has just entered the password. Undefined when it has changed since, or another Google account is linked. */
+/** After a password was entered. Undefined when it has changed since, or another Google account is linked. */
 export async function linkGoogleByPassword(db: Database, user: User, googleId: string, now: Date) {
   const [linked] = await db
     .update(users)
@@ -151,6 +151,6 @@ export function listTermsToEnd(db: Database, now: Date, until: Date, size: numbe
     .limit(size);
 }
 
-/** A statement by itself, so that it stands in one batch with the reminder. */
+/** Returns a statement, for use in one batch with the reminder. */
 export const markReminded = (db: Database, { id, subscriptionEnd }: User) =>
   db.update(users).set({ remindedOf: subscriptionEnd }).where(eq(users.id, id));

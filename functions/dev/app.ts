@@ -35,7 +35,7 @@ export function createDevelopmentApp(dependencies: Dependencies = {}) {
   app.route('/api/dev/payments', mockPayments);
   app.route('/api/dev/tables', tables);
 
-  // Google takes forms where our own door takes JSON alone, so the simulated one stands outside of it.
+  // Google takes forms where our middleware takes only JSON, so the simulated one is mounted outside of it.
   return new Hono<HonoEnv>()
     .route('/api/dev/google', createGoogle(dependencies.now ?? (() => new Date())))
     .all('*', (c) => withPlainCookies(c.req.raw, (request) => app.fetch(request, c.env, c.executionCtx)));

@@ -19,7 +19,7 @@ export const samples = new Hono<HonoEnv>().get('/payment-urls', (c) =>
   c.json<SampleUrls>(sampleUrls(new URL(c.req.url).origin)),
 );
 
-/** Its page stands in our own app, and its button tells us what a provider's webhook would. */
+/** Its page is in our own app, and its button sends what a provider's webhook would. */
 const mockProvider: PaymentProvider = {
   name: 'mock',
   paymentUrl: ({ origin, token, plan, amount }) =>

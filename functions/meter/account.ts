@@ -35,7 +35,7 @@ function refusalOf(run: Run, { run: kept, otherRuns }: Reserved, usage: Usage, p
   return hasWords && pricing.network !== null ? 'unconfirmed' : 'words';
 }
 
-/** `attempt` stands for this call, and `network` for where it comes from, while the address of the account is not confirmed. */
+/** `attempt` identifies this call, and `network` its origin, while the address of the account is not confirmed. */
 type Call = { attempt: string; network: NetworkDay | null };
 
 export function accountMeter(db: Database, user: User, { attempt, network }: Call): Meter {

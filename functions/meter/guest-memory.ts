@@ -51,7 +51,7 @@ export function createGuestMemory(capacity = 10_000) {
   const runs = new Map<string, GuestRun>();
   const texts = new Map<string, GuestText[]>();
   return {
-    /** Combines KV with what is known here: whatever KV has beyond our own writes was added by other isolates. */
+    /** Combines KV with what is known here: anything in KV beyond our own writes was added by other isolates. */
     tally(key: string, found: GuestWords | null, days: number, now: number): Tally {
       const running = found !== null && found.resetsAt > now ? found : null;
       const known = tallies.get(key);

@@ -13,8 +13,8 @@ import { packed, type Sketch } from './sketch.ts';
 const betweenWrites = 1000;
 
 /**
- * `isNew`: the device has just been given its id, so nothing can be known of it. `attempt` stands for this call, and
- * `neighbourhood` is how many words a wider network has.
+ * `isNew`: the device has just been given its id, so nothing is known of it. `attempt` identifies this call, and
+ * `neighbourhood` is the number of words of a wider network.
  */
 export type Guest = {
   deviceId: string;
@@ -62,7 +62,7 @@ export function guestMeter(
     };
   }
 
-  /** Beside the counters, so that it takes no time of its own. */
+  /** Read together with the counters, so that it takes no extra time. */
   async function texts(): Promise<GuestText[]> {
     const known = memory.texts(deviceId);
     if (known !== undefined) return known;

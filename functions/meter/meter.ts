@@ -3,7 +3,7 @@ import type { Sketch } from './sketch.ts';
 
 /**
  * `textHash` covers everything that decides the result: two runs with the same hash are the same work. `sketch` recognises the
- * text whatever is asked of it, so that it has one price.
+ * text with any options, so that it has one price.
  */
 export type Run = { id: string; words: number; textHash: string; sketch?: () => Sketch };
 

@@ -11,7 +11,7 @@ function groupsOf(address: string, count: number): string {
   return first.join(':');
 }
 
-/** An IPv6 connection comes with 2^64 addresses, so its first half stands for all of them; an IPv4 address stands for itself. */
+/** An IPv6 connection comes with 2^64 addresses, so its first half identifies all of them; an IPv4 address identifies itself. */
 export function networkOf(address: string): string {
   const mapped = mappedIn(address);
   if (mapped !== undefined) return mapped;

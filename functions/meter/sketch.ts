@@ -54,8 +54,8 @@ export const unknownOf = ({ hashes }: Sketch, known: ReadonlySet<number>) =>
   new Set(hashes.filter((hash) => !known.has(hash)));
 
 /**
- * How many words of a text are new. A new word is in no hash that is known; where known words stand in a new order, three new
- * hashes count as one word.
+ * The number of new words in a text. A new word is in no known hash; where known words are in a new order, three new hashes
+ * count as one word.
  */
 export function newWords({ hashes }: Sketch, known: ReadonlySet<number>): number {
   let uncovered = 0;

@@ -27,8 +27,8 @@ const isCall = (c: Context) => !isRead(c) || isOfApi(c);
 const ownMachine = new Set(['localhost', '127.0.0.1', '[::1]']);
 
 /**
- * Whoever opens a page is sent on, and from then on the browser knows better. A call is refused: one that was sent on would
- * work, and nobody would notice that what it sent can be read on the way.
+ * A page is redirected to https, and HSTS makes the browser use it from then on. A call is refused: redirected, it would work,
+ * and nobody would notice that its first request could be read in transit.
  */
 export const demandHttps = createMiddleware<HonoEnv>(async (c, next) => {
   const url = new URL(c.req.url);
@@ -95,7 +95,7 @@ export const refuseWritesElsewhere = createMiddleware<HonoEnv>(async (c, next) =
   return failure(c, 'method_not_allowed');
 });
 
-/** Calls with limits of their own: a text is work for the server and may be large, a fault is small and comes rarely. */
+/** Calls with their own limits: a text is work for the server and may be large, a fault is small and rare. */
 const isText = (c: Context) => c.req.path === '/api/humanize';
 const isFault = (c: Context) => c.req.path === '/api/faults';
 

@@ -12,7 +12,7 @@ export const securityHeaders = {
     'img-src': "'self' data: https:",
     'font-src': "'self'",
     'connect-src': "'self'",
-    // Of our own, the check of a person is the one document that can stand in a frame.
+    // Only the document of the captcha may be shown in a frame.
     'frame-src': "'self' https://www.youtube.com https://www.youtube-nocookie.com https://player.vimeo.com",
     'manifest-src': "'self'",
     'form-action': "'self'",

@@ -7,8 +7,8 @@ import { frameHeaders } from '#middleware/security-headers.ts';
 const escaped = (text: string) => text.replace(/[^\w.-]/g, '');
 
 /**
- * A document of its own, shown in a frame: what Cloudflare's script may do there, it may not do on the page, and where the
- * check is off there is none.
+ * The captcha's document, shown in a frame: Cloudflare's script has rights there that it does not have on the page. Not
+ * served where the captcha is off.
  */
 export const humanCheck = new Hono<CaptchaEnv>().get('/', (c) => {
   const settings = captchaSettings(c.env, c.get('transportPolicy'));

@@ -114,7 +114,7 @@ const meterOfGuest = <E extends HumanizeEnv>(c: Context<E>, device: Device, atte
   });
 
 function meterOfAccount<E extends HumanizeEnv>(c: Context<E>, user: User, attempt: string): Meter {
-  // Who has paid for a plan has shown more than an address.
+  // A paying account has proved more than an address.
   const isBounded = user.emailVerifiedAt === null && catalogueId(user.plan) === 'free';
   if (!isBounded) return accountMeter(database(c.env), user, { attempt, network: null });
   const meter = accountMeter(database(c.env), user, { attempt, network: networkDay(c) });

@@ -19,7 +19,7 @@ const loadDebugLog = () =>
     () => undefined,
   );
 
-/** Nobody waits for it: it comes after everything that the page itself needs. */
+/** Loaded after everything that the page itself needs. */
 const keepForOffline = () =>
   void import('#offline/keep.tsx').then(
     ({ keepSite }) => keepSite(),

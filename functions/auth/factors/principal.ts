@@ -86,8 +86,8 @@ export async function markFactorPassed<E extends AuthEnv>(
 }
 
 /**
- * For admins whose password was right. Who has a factor must have shown it; who has none is let in here, and nowhere else,
- * to set one up.
+ * For admins whose password was right. An admin with a second factor must have used it; one without may call only this, to set
+ * one up.
  */
 export const asAdmin = createMiddleware<PrincipalEnv>(async (c, next) => {
   const found = await readAdminSession(c);

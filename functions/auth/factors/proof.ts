@@ -20,7 +20,7 @@ export async function refuseUnproved<E extends AuthEnv>(c: Context<E>, principal
   return byGoogle ? null : failure(c, 'proof_required');
 }
 
-/** For what takes the password along: once that was right, who has an app has to have shown its code too. */
+/** For changes that take a password: after it, an account with an authenticator app must also give its code. */
 export async function refusePasswordAlone<E extends PrincipalEnv & SignedInEnv>(
   c: Context<E>,
   password: string,

@@ -3,7 +3,7 @@ import { retention } from '#contract/retention.ts';
 import type { HonoEnv } from '#env.ts';
 import { dropSigned, keepSigned, readSigned } from '../cookies.ts';
 
-/** `confirm`: somebody who is signed in proves once more who they are. */
+/** `confirm`: a signed-in person confirms their identity again. */
 type GooglePurpose = 'sign-in' | 'confirm';
 
 /** Stored in a signed cookie while the person is at Google. */

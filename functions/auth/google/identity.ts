@@ -36,8 +36,8 @@ const longestKeys = 64 * 1024;
 const refused = (code: GoogleRefusal, reason: string): GoogleOutcome => ({ ok: false, code, reason });
 
 /**
- * Whether the mailbox is run by Google, so that whoever has the Google account has the mailbox. Of any other address Google
- * only knows that it was somebody's once (https://developers.google.com/identity/gsi/web/guides/verify-google-id-token).
+ * Whether the mailbox is run by Google, so that the owner of the Google account has the mailbox. Of any other address Google
+ * only knows that its owner had it once (https://developers.google.com/identity/gsi/web/guides/verify-google-id-token).
  */
 export function runsMailbox({ email, emailVerified, hostedDomain }: GoogleIdentity): boolean {
   const domain = email.slice(email.lastIndexOf('@') + 1);

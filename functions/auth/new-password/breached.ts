@@ -9,9 +9,9 @@ const mostBytes = 512 * 1024;
 const prefixLength = 5;
 
 /**
- * Whether a password stands in the published lists of stolen ones; null when they could not be read. The service is asked for
- * all whose SHA-1 begins with the same five digits of forty, and its answer is padded: neither it nor who watches the line
- * learns which password is meant (https://haveibeenpwned.com/API/v3#PwnedPasswords).
+ * Whether a password is in the published lists of stolen ones; null when they could not be read. The service is asked for
+ * all whose SHA-1 begins with the same five digits of forty, and its answer is padded: neither the service nor an observer of
+ * the connection learns the password (https://haveibeenpwned.com/API/v3#PwnedPasswords).
  */
 export async function isBreached(address: string, password: string): Promise<boolean | null> {
   const hash = createHash('sha1').update(password).digest('hex').toUpperCase();

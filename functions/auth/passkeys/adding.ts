@@ -13,7 +13,7 @@ import { relyingPartyOf } from './relying-party.ts';
 /** The user handle stored in a passkey. */
 export const handleOf = ({ kind, id }: Owner) => Buffer.from(`${kind}:${id}`).toString('base64url');
 
-/** One that needs no name typed before it and asks for finger, face or PIN: it stands for two factors. */
+/** A passkey that needs no typed name and asks for finger, face or PIN: it counts as two factors. */
 export async function creationOptions<E extends AuthEnv>(
   c: Context<E>,
   principal: Principal,
@@ -65,7 +65,7 @@ export async function readCreated<E extends AuthEnv>(
       lastUsedAt: null,
     };
   } catch {
-    // The library throws a sentence for whatever is wrong, which quotes what was sent.
+    // The library throws for every error, with a sentence that quotes what was sent.
     note(c, 'A new passkey was refused');
     return null;
   }

@@ -60,7 +60,7 @@ async function verify<E extends AuthEnv>(
       credential: {
         id: passkey.id,
         publicKey: Uint8Array.from(Buffer.from(passkey.publicKey, 'base64url')),
-        // Compared below, where it can be told from the other faults.
+        // Compared below, where it can be distinguished from other errors.
         counter: 0,
         transports: passkey.transports,
       },

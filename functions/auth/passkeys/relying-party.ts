@@ -9,14 +9,14 @@ export const library = () => import('@simplewebauthn/server');
 export type RelyingParty = { id: string; origins: string[] };
 
 export type PasskeyEnv = HonoEnv & {
-  /** What a call says about the site is for development alone, which stands at whatever port. */
+  /** In development only, the origin comes from the call, since the port varies. */
   Variables: { relyingParty: (env: Bindings, called: URL) => RelyingParty };
 };
 
 export const relyingPartyOf = <E extends PasskeyEnv>(c: Context<E>): RelyingParty =>
   c.get('relyingParty')(c.env, new URL(c.req.url));
 
-/** The brand's, unless the site stands elsewhere. A call has no say in it. */
+/** The brand's origin unless the site runs elsewhere. A call cannot change it. */
 export function configuredRelyingParty({ PASSKEY_ORIGIN: origin = brand.origin }: Bindings): RelyingParty {
   return { id: new URL(origin).hostname, origins: [origin] };
 }

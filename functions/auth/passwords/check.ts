@@ -32,9 +32,9 @@ export const asProof = {
 } as const satisfies Wrong;
 
 /**
- * Null when the password is right, else the answer. Beside the limits of a network there is one of the account, whatever
- * network the tries come from. It cannot lock the owner out: browsers that have opened the account before are not counted,
- * and whoever reads its mail is let in by a link. An address without an account is treated alike.
+ * Null when the password is right, else the answer. Besides the limits of a network there is one of the account, for tries
+ * from all networks. It cannot lock the owner out: browsers that have opened the account before are not counted, and a link
+ * in a mail always works. An address without an account is treated in the same way.
  */
 export async function refusePassword<E extends AuthEnv>(
   c: Context<E>,

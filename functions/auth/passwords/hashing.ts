@@ -33,7 +33,7 @@ export type Passwords = ReturnType<typeof createPasswords>;
 export function createPasswords(cost: Cost = recommendedCost, derive: DeriveKey = deriveKey) {
   const nobody = Buffer.alloc(saltBytes);
   return {
-    /** The parameters stand beside the hash, so that they can be raised without locking anybody out. */
+    /** The parameters are stored with the hash, so that they can be raised without locking anybody out. */
     async hash(password: string): Promise<string> {
       const salt = randomBytes(saltBytes);
       const key = await derive(password, salt, cost);

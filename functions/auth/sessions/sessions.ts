@@ -50,7 +50,7 @@ async function findSignedIn<E extends HonoEnv>(c: Context<E>, cookieValue: strin
   return found !== undefined && matchesHash(secret, found.session.secretHash) ? found : null;
 }
 
-/** Who is signed in, in one D1 round trip. Once a day a second one, not awaited, extends the session. */
+/** The signed-in user, in one D1 round trip. Once a day a second one, not awaited, extends the session. */
 export async function readSession<E extends HonoEnv>(c: Context<E>): Promise<SignedIn | null> {
   const value = getCookie(c, 'session', 'host');
   if (value === undefined) return null;
@@ -122,8 +122,8 @@ export function renewal(session: Session) {
 }
 
 /**
- * After whatever makes a session worth more: a proof of who somebody is, a second factor, a confirmed address. A cookie that
- * was stolen before opens nothing from then on. `changes`: what else is kept of it.
+ * Rotates the session token after authentication, a second factor or a confirmed address, so that a cookie stolen earlier is
+ * useless (session fixation). `changes`: other columns to save.
  */
 export async function renewSession<E extends AuthEnv>(
   c: Context<E>,

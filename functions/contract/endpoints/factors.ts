@@ -31,5 +31,5 @@ type FactorCalls = {
   'POST /recovery-codes': { answer: RecoveryCodes };
 };
 
-/** Passkeys, authenticator app and recovery codes of the user or admin who is signed in. */
+/** Passkeys, authenticator app and recovery codes of the signed-in user or admin. */
 export type FactorEndpoints = Under<'/api/user/factors' | '/api/auth/admin/factors', FactorCalls>;

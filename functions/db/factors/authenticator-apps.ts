@@ -5,7 +5,7 @@ import type { Database } from '../client.ts';
 import { type Owner, ownedBy, ownerColumns } from './owner.ts';
 import { authenticatorApps, recoveryCodes, sessions } from '#db/schema/index.ts';
 
-/** A statement by itself, so that it can stand in a batch. */
+/** Returns a statement, for use in a batch. */
 export const selectAuthenticatorApp = (db: Database, owner: Owner) =>
   db.select().from(authenticatorApps).where(ownedBy(authenticatorApps, owner));
 
@@ -115,7 +115,7 @@ export async function countCodeAttempt(db: Database, owner: Owner, most: number,
   return counted;
 }
 
-/** False when this code or a later one was used before. `secret`: sealed anew, by the key of today. */
+/** False when this code or a later one was used before. `secret`: encrypted again with the current key. */
 export async function spendStep(db: Database, owner: Owner, step: number, secret: string): Promise<boolean> {
   const { meta } = await db
     .update(authenticatorApps)

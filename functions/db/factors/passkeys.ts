@@ -11,7 +11,7 @@ export async function addPasskey(db: Database, passkey: Passkey): Promise<boolea
   return meta.changes === 1;
 }
 
-/** A statement by itself, so that it can stand in a batch. */
+/** Returns a statement, for use in a batch. */
 export const listPasskeys = (db: Database, owner: Owner) =>
   db.select().from(passkeys).where(ownedBy(passkeys, owner)).orderBy(asc(passkeys.createdAt));
 

@@ -18,7 +18,7 @@ export async function reconcile(db: Database, now: Date): Promise<Disagreement[]
 /** Bound values of a statement are few, so the rows go in by tens. */
 const perStatement = 10;
 
-/** What still stands keeps the day on which it was found; what has been set right goes. */
+/** An open disagreement keeps the day on which it was found; a resolved one is deleted. */
 export async function keepDisagreements(db: Database, found: Disagreement[], now: Date): Promise<void> {
   for (let from = 0; from < found.length; from += perStatement) {
     const rows = found.slice(from, from + perStatement);

@@ -22,7 +22,7 @@ export const posts = sqliteTable(
     words: integer('words').notNull(),
     /** What search looks through besides the title. */
     text: text('text').notNull(),
-    /** HTML, sanitised. It stands last, so that a list does not read past it. */
+    /** HTML, sanitised. The last column, so that a list does not read past it. */
     content: text('content').notNull(),
   },
   (table) => [

@@ -25,7 +25,7 @@ export const payments = sqliteTable(
     provider: text('provider').$type<'mock' | 'stripe'>().notNull(),
     providerSessionId: text('provider_session_id'),
     providerPaymentId: text('provider_payment_id').unique(),
-    /** The event that told of the money. */
+    /** The event that reported the payment. */
     paidBy: text('paid_by'),
     duplicateOf: text('duplicate_of'),
     createdAt: moment('created_at').notNull(),

@@ -41,7 +41,7 @@ export const securityEvents = sqliteTable(
   ],
 );
 
-/** What admins are told of at once: one for each kind and place and day, until one of them marks it as done. */
+/** Alarms for admins: one for each kind, place and day, until one of them marks it as done. */
 export const alarms = sqliteTable(
   'alarms',
   {

@@ -24,7 +24,7 @@ export function createGrants(now: () => Date) {
       return code;
     },
 
-    /** Whatever comes of it, the code is spent. */
+    /** The code is used up in any case. */
     redeem({ code, clientId, redirectUri, verifier }: Redemption): Grant | null {
       const grant = grants.get(code);
       grants.delete(code);

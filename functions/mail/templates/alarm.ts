@@ -5,7 +5,7 @@ import type { Mail } from '../mail.ts';
 
 type Raised = { kind: AlarmKind; since: Date; times: number; place: string | null };
 
-/** Why the mail is sent: the alarm is new, has grown, or has stood open for a day. */
+/** Why the mail is sent: the alarm is new, has grown, or has been open for a day. */
 type News = 'new' | 'grown' | 'open';
 
 const heads = { new: 'Alarm', grown: 'Grown', open: 'Still open' } as const;

@@ -25,7 +25,7 @@ export const to = ({ email, emailVerifiedAt, fullName }: Recipient) => ({
 /** Validity of a mailed link. */
 export const worksOnce = `works once, for ${retention.linkHours} hours`;
 
-/** Where a person sees what happened to the account, and who is signed in to it. */
+/** Where a person sees account activity and the active sessions. */
 export const securityPage = (origin: string) => `${origin}/account-settings?tab=security`;
 
 const escapes: Record<string, string> = {

@@ -82,7 +82,7 @@ export const recovery = new Hono<AuthEnv>()
     );
     if (!changed) return failure(c, 'invalid_reset_token');
     record(c, { kind: 'password_reset', userId: user.id });
-    // Whoever reads the mail of the address is let in here, whatever others try.
+    // Access to the mailbox is enough here, regardless of failed attempts by others.
     rememberBrowser(c, user);
     sendMail(c, passwordChangedMail(user, c.get('mailOrigin')));
     return c.json({ message: 'Password updated successfully' });

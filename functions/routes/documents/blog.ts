@@ -18,7 +18,7 @@ const sitemapPosts = 1_000;
 /** A reader sees an edit within a minute: half of it fresh, half of it old while the new one comes. */
 const forReaders = 'public, max-age=30, stale-while-revalidate=30';
 const forFeeds = 'public, max-age=600';
-/** What an admin sees is kept nowhere; who signs in or out has another cookie, and so another answer. */
+/** An admin's page is cached nowhere; signing in or out changes the cookie, and so the answer. */
 const forAdmin = 'private, no-store';
 
 const addressOf = (c: Context) => {

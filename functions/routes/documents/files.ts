@@ -27,7 +27,7 @@ export async function servePage<E extends HonoEnv>(c: Context<E>) {
   return new Response(file.body, { status: known ? 200 : 404, headers: file.headers });
 }
 
-/** It says anew at each call how long it holds, so it never runs out. Less than a year, as RFC 9116 advises. */
+/** Computed for each call, so it never expires. Less than a year, as RFC 9116 advises. */
 const holdsDays = 180;
 
 export const securityText = new Hono<HonoEnv>().get('/', (c) => {

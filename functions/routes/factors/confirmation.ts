@@ -24,7 +24,7 @@ async function refuseOfAdmin(
   return right ? null : failure(c, asProof.code);
 }
 
-/** Who is signed in proves once more who they are: by all that a sign-in asks for, or by a passkey. */
+/** A signed-in person confirms their identity again: by everything a sign-in asks for, or by a passkey. */
 export const confirmation = new Hono<PrincipalEnv>()
   .post('/', body(confirmationBody), async (c) => {
     const { password, ...proof } = c.req.valid('json');

@@ -28,7 +28,7 @@ function DidNotLoad() {
   return null;
 }
 
-/** The windows that can stand over any page; their script comes when they open. */
+/** The windows that can open over any page; their script loads when they open. */
 export function AccountDialogs() {
   const request = useSignInRequest();
   const leaving = useSignOutRequest();

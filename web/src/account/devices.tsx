@@ -67,7 +67,7 @@ export function Devices({ calls, proof, notify, query, refetch, replace }: Props
     const answer = await proof.unlessDue<unknown>(sent, () => end(id));
     setEnding(undefined);
     if (answer === undefined) return undefined;
-    // One that has ended already is no longer in the list either.
+    // A session that has already ended is not in the list either.
     const isGone = !sent.ok && sent.code === 'not_found';
     if (!answer.ok && !isGone) {
       const text = failureInWords(answer, 'Failed to sign the device out');

@@ -24,7 +24,7 @@ export function forgetAdmin() {
 
 const refusals = new Set<ClientCode>(['admin_required', 'admin_factor_due', 'admin_factor_missing']);
 
-/** Nobody is signed in as an admin, or not all the way. */
+/** No admin is signed in, or the second factor is missing. */
 export const refusesAdmin = (code: ClientCode) => refusals.has(code);
 
 /** A session that has ended is noticed by the first call that it no longer carries. */

@@ -54,13 +54,13 @@ export function forgetPerson(): void {
   session.attempt((open) => open.clear());
 }
 
-/** When somebody else signs in. The session storage stays: it says where they were going. */
+/** For another person signing in. The session storage stays: it holds the page they were going to. */
 export function forgetStored(): void {
   local.attempt((open) => clear(open, outlivesSignOut));
   forgetting.notify();
 }
 
-/** Sign-out that leaves the person's work where it is. */
+/** Sign-out that keeps the person's work. */
 export function forgetAllButWork(): void {
   local.attempt((open) => clear(open, (key) => isWork(key) || outlivesSignOut(key)));
   session.attempt((open) => clear(open, isWork));

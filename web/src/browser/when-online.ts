@@ -14,7 +14,7 @@ async function askUntilThere<Module>(load: () => Promise<Module>): Promise<Modul
  */
 export function loadWhenOnline<Module>(load: () => Promise<Module>): Promise<Module> {
   const module = askUntilThere(load);
-  // With these two fields `use` takes what is there at once, without showing what stands in for it.
+  // With these two fields `use` reads an available value at once, without the fallback of Suspense.
   void module.then((value) => Object.assign(module, { status: 'fulfilled', value }));
   return module;
 }

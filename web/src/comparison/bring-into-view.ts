@@ -1,4 +1,4 @@
-/** What covers the end of the text at most: a card, or the dock of a phone. */
+/** The greatest height that can cover the end of the text: a card, or the dock of a phone. */
 const below = 200;
 const above = 40;
 

@@ -34,19 +34,19 @@ function nameOf(letter: string): string {
   return `character U+${code(letter).toString(16).toUpperCase().padStart(4, '0')}`;
 }
 
-/** A letter that looks like a Latin one is named by its alphabet. */
+/** A letter that looks like a Latin one is named with its alphabet. */
 function alphabetOf(letter: string): string | null {
   if (/\p{Script=Cyrillic}/u.test(letter)) return `Cyrillic ${letter}`;
   if (/\p{Script=Greek}/u.test(letter)) return `Greek ${letter}`;
   return null;
 }
 
-/** What is read as it stands, and what can only be named. */
+/** Letters that are read as they are, and letters that can only be named. */
 export type Spelt = { text: string; named: boolean };
 
 const seenIn = (text: string): string[] => [...text].filter((letter) => !unseen.test(letter));
 
-/** Whether a change is seen only when its letters are named: nothing but unseen ones, or letters that look the same. */
+/** Whether a change is visible only when its letters are named: all are invisible, or look the same. */
 export function needsSpelling(before: string, after: string): boolean {
   const had = seenIn(before);
   const has = seenIn(after);
@@ -61,7 +61,7 @@ export function needsSpelling(before: string, after: string): boolean {
   );
 }
 
-/** Text with every letter named that cannot be seen. Equal ones in a row are counted. */
+/** Text with every invisible letter named. Equal ones in a row are counted. */
 export function spell(text: string): Spelt[] {
   const spelt: Spelt[] = [];
   const isAllUnseen = [...text].every((letter) => unseen.test(letter));

@@ -20,7 +20,7 @@ const wordsOf = (text: string) => text.toLowerCase().match(/[\p{L}\p{N}’']+/gu
 const stopsIn = (text: string) => text.replaceAll(/[^.!?;:,—–]/g, '');
 const contracts = (text: string) => (text.match(/\p{L}[’']\p{L}/gu) ?? []).length;
 
-/** Whether all words of the one stand in the other, in that order. */
+/** Whether the other contains all words of the one, in that order. */
 function isWithin(some: readonly string[], all: readonly string[]): boolean {
   let at = 0;
   for (const word of all) if (word === some[at]) at++;

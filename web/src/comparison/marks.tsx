@@ -38,7 +38,7 @@ type WordsProps = {
   className?: string;
 };
 
-/** White space at the ends stands outside the stroke. */
+/** White space at the ends is outside the stroke. */
 function Words({ text, draw, spelling, as: As, className }: WordsProps) {
   const words = spelling ? text : text.trim();
   const from = text.indexOf(words);

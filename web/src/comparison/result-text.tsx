@@ -6,14 +6,14 @@ import { Chunks, type TextProps } from './chunks.tsx';
 import { type Block, isChanged } from './rows/blocks.ts';
 import { type Drawing, ResultSentence } from './sentence.tsx';
 
-/** What a block looks like, as its element says it. */
+/** The look of a block, by its element. */
 export const formed = ({ of, level, bullet }: Form) => ({
   'data-form': of === 'text' ? undefined : of,
   'data-level': level === 0 ? undefined : level,
   'data-bullet': bullet === '' ? undefined : bullet,
 });
 
-/** What is drawn around the words of these ends with them; the empty lines that follow stand outside. */
+/** The box around the words of these blocks ends with them; the empty lines after them are outside. */
 const drawnAround = new Set<Form['of']>(['quote', 'code', 'rule', 'table']);
 
 type AroundProps = { reading: BlockReading; children: ReactNode };

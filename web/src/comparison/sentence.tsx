@@ -22,7 +22,7 @@ const stateOf = (drawing: Drawing, { index }: Mark): Omit<MarkState, 'number'> =
   open: index === drawing.open,
 });
 
-/** Where sentences stand in rows, the white space between them is that of the rows. */
+/** When sentences are in rows, the rows hold the white space between them. */
 function trimmed(pieces: readonly Placed[]): readonly Placed[] {
   return pieces.map((placed, at) =>
     typeof placed.piece === 'string' && at === pieces.length - 1

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type PointerEvent, type SyntheticEvent, useEffect, useRef } from 'react';
 import { type Place, placeAt, type Way } from './place.ts';
 
-/** What a key does at a change: leads to another one, takes this one back, or nothing of ours. */
+/** What a key does on a change: moves to another, reverts this one, or nothing. */
 export function stepOf(key: string, index: number, count: number): number | 'take back' | null {
   switch (key) {
     case 'ArrowRight':

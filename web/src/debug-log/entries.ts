@@ -29,7 +29,7 @@ type Call = {
   milliseconds: number;
 };
 
-/** Never what was written, sent or answered; of a path never what could tell who somebody is. */
+/** Never texts, requests or answers; of a path nothing that could identify a person. */
 export type Happening = Call | ({ kind: 'fault' } & BrowserFault) | { kind: 'navigation'; path: string };
 export type Entry = { number: number; at: number } & Happening;
 

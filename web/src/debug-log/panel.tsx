@@ -32,7 +32,7 @@ function Reading({ log, onSwitchOff, onClose }: Props & { onClose: () => void })
     .map((entry) => ({ entry, line: inWords(entry) }))
     .filter(({ line }) => line.toLowerCase().includes(like.trim().toLowerCase()));
 
-  // The newest stands at the end, and stays in sight.
+  // Keeps the newest entry, at the end, visible.
   const shown = lines.length;
   useEffect(() => {
     if (shown > 0) list.current?.scrollTo(0, list.current.scrollHeight);

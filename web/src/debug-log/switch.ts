@@ -11,7 +11,7 @@ function isEnabled(config: unknown): boolean {
 /** Whether it is running, for the page that switches it on. */
 export const debugLogRuns = createStore(false);
 
-/** In this browser, whatever the address says. */
+/** In this browser, also without the parameter in the address. */
 export const isKeptOn = (): boolean =>
   local.read(forceKey) === 'true' || isEnabled(local.readJson(configKey));
 

@@ -14,12 +14,12 @@ import { useWork } from './work.ts';
 
 type Props = {
   title: string;
-  /** The text as it was when the check was asked for; another text begins the check anew. */
+  /** The text as it was when the check was requested; another text starts the check again. */
   text: string;
   kind: CheckKind;
   /** Whether a text was humanized here. */
   known: LookUp;
-  /** The simulated check, which takes its time, has come to its end. */
+  /** Called when the simulated check, which takes a while, is finished. */
   onChecked?: () => void;
 };
 

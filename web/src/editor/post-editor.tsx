@@ -28,7 +28,7 @@ type Props = {
   draft: string;
   /** Nothing for a new one. */
   post: Post | undefined;
-  /** Told how to ask whether the editor may be left; with nothing when it has closed. */
+  /** Receives a function that asks whether the editor may close; called with nothing once it has closed. */
   onLeaving: (mayLeave: (() => Promise<boolean>) | undefined) => void;
   onClose: () => void;
   onSaved: (post: Post) => void;
@@ -106,7 +106,7 @@ export function PostEditor({ draft: id, post, onLeaving, onClose, onSaved }: Pro
   const words = countWords(textOf(draft.content));
   const isReady = draft.title.trim() !== '' && draft.content !== '';
 
-  /** Whether somebody has saved the post since; the notice then asks what is to become of both. */
+  /** Another session saved the post since; the notice asks which version to keep. */
   async function findNewer(): Promise<boolean> {
     const answer = inBlog && (await readPost(inBlog.slug));
     if (!answer?.ok || answer.data.post.updated_at === begunWith) return false;

@@ -82,7 +82,7 @@ export function RichTextField({ html, onChange, room, onReady }: Props) {
       label: 'Content',
       onChange: () => latest.current.onChange(created.html()),
       onFormats: setFormats,
-      // One after the other, since each takes of the room that is left.
+      // One after the other, since each uses some of the space that is left.
       onPictures: async (files) => {
         for (const file of files) await add.current(created, file, '');
       },

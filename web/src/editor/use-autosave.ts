@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 /** Long enough not to write a post with its pictures at every letter. */
 const pause = 500;
 
-/** `keep` is called once the writing pauses, or at once when the page or the editor goes. `drop` takes back what is still to be kept. */
+/** `keep` is called when the person stops writing, or at once when the page or the editor closes. `drop` cancels a pending call. */
 export function useAutosave<Draft>(unsaved: boolean, draft: Draft, keep: (draft: Draft) => void) {
   const pending = useRef<() => void>(undefined);
   const latest = useRef(keep);

@@ -7,12 +7,12 @@ import { Dialog } from '#ui/dialog.tsx';
 const isPlain = (event: MouseEvent) =>
   event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
 
-/** The entry that stands before the page's own, so that the way back leads to it first. */
+/** An extra history entry before the page's own, so that the back button reaches it first. */
 const guard = () => ({ ...history.state, guards: true });
 
 /**
- * While something is unsaved, whatever leads away asks first: closing, reloading, a link, the way back. Who has chosen to
- * leave is asked no more, unless the next page is slow and they go on writing: `written` is what they write.
+ * While something is unsaved, leaving asks first: closing, reloading, a link, the back button. After a choice to leave it asks
+ * no more, unless the next page is slow and the person continues to write: `written` is what they write.
  */
 export function useLeaving(unsaved: boolean, written: unknown) {
   const navigate = useNavigate();

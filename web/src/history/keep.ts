@@ -18,7 +18,7 @@ const mostLetters = 2_500_000;
 /** The last results. If the storage fails, only the history is lost. */
 export function createHistory({ read, write, remove, schedule }: Parts) {
   const listeners = createListeners();
-  /** An entry and its text in the storage, so that what has not changed is not written anew. */
+  /** An entry and its stored text, so that unchanged entries are not written again. */
   const texts = new WeakMap<HistoryEntry, string>();
   let stored: string | null | undefined;
   let entries: readonly HistoryEntry[] = [];

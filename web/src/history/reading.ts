@@ -17,7 +17,7 @@ export type Reading = {
 
 export const asItCame: Reading = { takenBack: new Set(), chosen: new Map(), edits: [] };
 
-/** In the order of the text. What is empty goes before what begins in the same place. */
+/** In the order of the text. An empty range comes before one that begins in the same place. */
 export const inOrder = (one: Span, other: Span): number => one.start - other.start || one.end - other.end;
 
 /** Of what is in order, how many come before the first for which it does not hold. */
@@ -41,7 +41,7 @@ export function isCovered(edits: readonly Edit[], { start, end }: Span): boolean
 
 const everywhere: Span = { start: 0, end: Infinity };
 
-/** What stands in a stretch of the text now: changes as they are worded, and the person's own words. In order, without overlaps. */
+/** What a range of the text contains now: changes as worded and the person's own words. In order, without overlaps. */
 export function standingIn(
   changes: readonly TextChange[],
   { takenBack, chosen, edits }: Reading,

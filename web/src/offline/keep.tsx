@@ -57,7 +57,7 @@ function offerUpdate() {
   root.render(<UpdateNotice onReload={() => location.reload()} onLater={close} />);
 }
 
-/** Once the page stands: keeps the site in this browser, and says when a newer one has taken its place. */
+/** Once the page is rendered: stores the site in this browser, and reports when a newer version has replaced it. */
 export function keepSite() {
   if (!('serviceWorker' in navigator)) return;
   const { serviceWorker } = navigator;

@@ -3,7 +3,7 @@ export type KeptBuild = {
   version: string;
   /** Pages that are files, by their address. */
   documents: readonly string[];
-  /** An address that is answered with the shell, which stands for every page drawn in the browser. */
+  /** An address that is answered with the shell, which serves every page drawn in the browser. */
   shell: string;
   /** Scripts, styles, fonts and pictures. */
   files: readonly string[];

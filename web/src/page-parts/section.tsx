@@ -2,7 +2,7 @@ import { type ReactNode, useId } from 'react';
 
 type Props = { title: string; id?: string; note?: ReactNode; children: ReactNode };
 
-/** A section of a page: its heading stands in the margin of a wide screen, above the text of a narrow one. */
+/** A section of a page: its heading is in the margin of a wide screen, above the text on a narrow one. */
 export function Section({ title, id, note, children }: Props) {
   const generated = useId();
   const headingId = id ?? generated;

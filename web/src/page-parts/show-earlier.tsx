@@ -11,7 +11,7 @@ type Props = {
   onMore: () => void;
 };
 
-/** At the end of a list that goes on. */
+/** At the end of a list with more items. */
 export const ShowEarlier = ({ called, busy, failure, onMore }: Props) =>
   failure ? (
     <QueryFailed

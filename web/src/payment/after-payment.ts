@@ -10,7 +10,7 @@ function isStale(profile: Profile, read: Read): boolean {
   return read('payment_completed') !== null && paidFor !== null && paidFor !== profile.subscription_plan;
 }
 
-/** A plan was paid for here and the profile does not show it yet: one more question to the server, and only one. */
+/** A plan was paid for here and the profile does not show it yet: asks the server exactly once more. */
 export function refreshStaleProfile(store: AccountStore, read: Read) {
   let asked = false;
   const look = () => {

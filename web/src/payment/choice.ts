@@ -1,7 +1,7 @@
 import { type BillingCycle, billingCycles, type PaidPlan, paidPlans, priceOf } from '#contract/plans.ts';
 import { local } from '#browser/storage.ts';
 
-/** What somebody is about to pay for. */
+/** The chosen plan and billing cycle before payment. */
 export type Choice = { plan: PaidPlan; billing_cycle: BillingCycle };
 
 type Read = (key: string) => string | null;
@@ -23,7 +23,7 @@ export function rememberChoice({ plan, billing_cycle }: Choice, now: number): vo
   local.write('selectedBillingCycle', billing_cycle);
   local.write('selectedPrice', String(priceOf(plan, billing_cycle)));
   local.write('paymentTimestamp', String(now));
-  // What was paid for before says nothing of this one.
+  // An earlier payment says nothing about this one.
   local.remove('payment_completed');
 }
 

@@ -1,7 +1,7 @@
 import { type PaidPlan, paidPlans, type PlanId } from '#contract/plans.ts';
 import { paths } from '#navigation/paths.ts';
 
-/** What the address of the success screen asks about. It proves nothing: the server says what has become of it. */
+/** What the address of the success screen asks about. It proves nothing: only the server knows the payment's state. */
 export type Claim =
   | { by: 'token'; token: string }
   | { by: 'session'; session_id: string; plan?: PlanId }
@@ -37,7 +37,7 @@ function subjectOf(token: string): string | null {
     const part = token.split('.')[1] ?? '';
     const payload: unknown = JSON.parse(atob(part.replaceAll('-', '+').replaceAll('_', '/')));
     if (typeof payload !== 'object' || payload === null) return null;
-    // A secret URL has an id of its own, and beside it that of the session.
+    // A secret URL has its own id, next to that of the session.
     if ('session' in payload) return String(payload.session);
     return 'sub' in payload ? String(payload.sub) : null;
   } catch {
@@ -47,7 +47,7 @@ function subjectOf(token: string): string | null {
 
 const longestReference = 200;
 
-/** How somebody who is signed out can name the payment. */
+/** How a signed-out person can name the payment. */
 export function referenceIn(claim: Claim): string {
   if (claim.by === 'session') return claim.session_id;
   return claim.by === 'token' ? (subjectOf(claim.token) ?? claim.token).slice(0, longestReference) : '';

@@ -35,7 +35,7 @@ const failedPayments = new Set<ClientCode>([
   'payment_duplicate',
 ]);
 
-/** It may be over the next time that one asks. */
+/** It may have passed at the next call. */
 export const isPassing = ({ code, status }: Failed) =>
   code === 'unreachable' || status === 429 || status >= 500;
 

@@ -45,7 +45,7 @@ const createWatch = (claim: Claim) =>
     ...clock,
   });
 
-/** What has become of the payment that the address speaks of; another address needs another component. */
+/** The state of the payment in the address; another address needs another component. */
 export function usePayment(claim: Claim) {
   const [watch] = useState(() => createWatch(claim));
   useEffect(() => watch.start(), [watch]);

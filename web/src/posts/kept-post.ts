@@ -24,7 +24,7 @@ export const draftOf = (post: Post | undefined): Draft => ({
 const prefix = 'blog_draft_';
 
 /**
- * `id`: of the post that is edited, or one of its own where the post is new, since two tabs may write two.
+ * `id`: of the edited post, or a new id for a new post, since two tabs may write two.
  * `of`: the post, with the version that was read when the writing began.
  */
 export type Kept = { id: string; of: Pick<Post, 'id' | 'slug' | 'updated_at'> | null; draft: Draft };
@@ -51,7 +51,7 @@ export const keptDraft = (id: string): Kept | undefined => keptUnder(prefix + id
 
 const changed = createListeners();
 
-/** Another tab may keep one too, or save what it kept. */
+/** Another tab may also store a draft, or save it as a post. */
 export function onDraftsChanged(listener: () => void) {
   addEventListener('storage', listener);
   const stop = changed.subscribe(listener);

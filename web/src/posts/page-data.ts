@@ -15,10 +15,10 @@ const written = readDocument();
 if (written?.admin) rememberAdmin();
 let drawn = false;
 
-/** What was written is true of the page that was opened, not of the same one when somebody comes back to it. */
+/** The data is valid for the first visit of the page, not for a return to it. */
 export const dropPageData = () => void (drawn = true);
 
-/** What stands in the document, for the page at whose address it was opened. Another page asks the server. */
+/** The data in the document, for the page it was opened at. Other pages ask the server. */
 export function usePageData<Name extends BlogData['page']>(
   page: Name,
 ): Extract<BlogData, { page: Name }> | null {

@@ -7,7 +7,7 @@ import { Html, PostDay, Tags } from './post-details.tsx';
 
 type Props = { post: Post; share?: ReactNode };
 
-/** A post as readers see it. An excerpt is shown only if one was written; else it is the beginning of the text. */
+/** A post as readers see it. An excerpt that is only the beginning of the text is not shown. */
 export const PostArticle = ({ post, share }: Props) => (
   <article className="post">
     <header className="post-head">

@@ -3,7 +3,7 @@ import { brand } from '#contract/brand.ts';
 
 export const titleOf = (words: string) => `${words} · ${brand.name}`;
 
-/** Of a page whose title is known only with its content; the one of the table stands there before. */
+/** For a page whose title is known only with its content; until then the title from the table is shown. */
 export function useTitle(words: string | undefined) {
   useEffect(() => {
     if (words !== undefined) document.title = titleOf(words);

@@ -21,7 +21,7 @@ export function useFocusAndScroll(title: string): string {
   const arrivedAt = useRef(key);
   const [announcement, announce] = useState('');
 
-  // Before the effects of the page, which may know a closer one; a document that was drawn for it has that already.
+  // Runs before the page's effects, which may set a more exact title; a prerendered document has one already.
   useLayoutEffect(() => {
     if (arrivedAt.current === key && isDrawn()) return;
     document.title = title;

@@ -15,7 +15,7 @@ export function drawDocument(drawn: ReactElement) {
 
 type Props = { title: string; lead: ReactNode; children: ReactNode };
 
-/** Stands beside the app, without its header and footer. */
+/** A page outside of the app, without its header and footer. */
 export const OwnDocument = ({ title, lead, children }: Props) => (
   <main>
     <p>

@@ -75,7 +75,7 @@ const Rail = lazy(() => import('./sidebar/sidebar.tsx'));
 const SampleText = lazy(() => import('./source/sample-text.tsx'));
 const Checks = lazy(() => import('./scores/checks.tsx'));
 
-/** The tool: source, result, and what is to be known of them, over the same five rows. */
+/** The tool: source, result and notes on them, over the same five rows. */
 export function Tool() {
   const block = useWorkspace((state) => state.block);
   const writing = useWorkspace((state) => state.words > 0);
@@ -111,7 +111,7 @@ export function Tool() {
           </aside>
           <LazyPart>{checks && <Checks />}</LazyPart>
         </InView>
-        {/* Its room is held, since who is here comes later than the page. */}
+        {/* Reserves its space, since the account is known later than the page. */}
         <div className="words-remaining">
           <LazyPart>
             <WordsRemaining />

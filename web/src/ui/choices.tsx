@@ -7,7 +7,7 @@ type Props<T extends string> = {
   onChoose: (value: T) => void;
 };
 
-/** One of a few, all of them in sight. */
+/** A choice of one among a few visible options. */
 export function Choices<T extends string>({ legend, options, value, onChoose }: Props<T>) {
   const name = useId();
   return (

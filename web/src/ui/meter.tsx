@@ -22,7 +22,7 @@ const marks = [50, 70, 90];
 
 const percentOf = (used: number, limit: number) => (limit <= 0 ? 100 : Math.min((used / limit) * 100, 100));
 
-/** Without a limit there is nothing to fill, and only the words stand. */
+/** Without a limit there is no bar, only the words. */
 export function Meter({ label, used, limit, amount, fills = 'used' }: Props) {
   const id = useId();
   if (limit === 'unlimited') {

@@ -54,7 +54,7 @@ function Slip({ toast, onClose }: { toast: Toast; onClose: () => void }) {
   );
 }
 
-/** The region stands there empty, because a live region that comes together with its message is not read out. */
+/** The live region is rendered while empty: one that appears together with its message is not read out. */
 export function Toaster({ store }: { store: ToastStore }) {
   const toasts = useSyncExternalStore(store.subscribe, store.list, store.list);
   return (

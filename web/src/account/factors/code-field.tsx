@@ -5,7 +5,7 @@ type Props = { proof: CodeProof; onChange: (proof: CodeProof) => void; focused?:
 
 const focus = (field: HTMLInputElement | null) => field?.focus();
 
-/** The code of the app, or one of the recovery codes for who has lost it. */
+/** The code of the authenticator app, or a recovery code if the app is lost. */
 export function CodeField({ proof, onChange, focused = false }: Props) {
   const byApp = 'code' in proof;
   const onMount = focused ? focus : undefined;

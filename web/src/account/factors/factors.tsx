@@ -23,7 +23,7 @@ type Props = {
   ways: ProofWays;
   notify: (notice?: Notice) => void;
   note?: ReactNode;
-  /** What else changes with a factor is then asked anew. */
+  /** Everything else that changes with a factor is then fetched again. */
   onChange?: () => void;
 };
 

@@ -15,7 +15,7 @@ export type ProofAsked = {
   window: ReactNode;
 };
 
-/** For what the server answers with `proof_required`: asks for all that a sign-in asks for, and goes on by itself. */
+/** When the server answers `proof_required`: asks for everything a sign-in asks for, then repeats the call. */
 export function useProof(calls: FactorCalls, ways: ProofWays): ProofAsked {
   const [asking, setAsking] = useState<Asking>();
   return {

@@ -6,7 +6,7 @@ import type { Mirror } from './mirror.ts';
 
 const fallbackLimit = 1_000;
 
-/** What a person sees whose profile could not be read. Its dates are made up, as `profileIs` says. */
+/** Shown when the profile could not be read. Its dates are invented, as `profileIs` says. */
 function fallbackProfile(user: AccountUser, now: Date): Profile {
   return {
     id: user.id,
@@ -44,9 +44,9 @@ export type AccountState =
 
 type AuthEvent = 'INITIAL_SESSION' | 'SIGNED_IN' | 'SIGNED_OUT' | 'TOKEN_REFRESHED' | 'PASSWORD_RECOVERY';
 
-/** Where it happened: by the person in this tab, by the person in another one, or as the server's answer. */
+/** The origin of a change: the person in this tab, the person in another tab, or the server's answer. */
 type EventOrigin = 'here' | 'other-tab' | 'server';
-/** What becomes of a person's drafts and history in this browser when the person signs out. */
+/** Whether a person's drafts and history stay in this browser after signing out. */
 export type Work = 'deleted' | 'kept';
 type EventListener = (event: AuthEvent, origin: EventOrigin, work: Work) => void;
 

@@ -3,7 +3,7 @@ import { holdsWork } from '#browser/storage.ts';
 import { othersGone, sessionEnded } from '#content/account/signing-out.ts';
 import { toasts } from '#ui/toast-store.ts';
 
-/** A session that ended elsewhere takes nothing with it, and says so. */
+/** When a session ended elsewhere, all data stays and a message says so. */
 export const notifyEnd = () =>
   toasts.show({
     type: 'warning',

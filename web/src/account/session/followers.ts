@@ -5,9 +5,9 @@ import type { Tabs } from './tabs.ts';
 type Forget = { forgetPerson: () => void; forgetAllButWork: () => void; forgetOthers: () => void };
 
 /**
- * Remembers who is signed in. When the person signs out, everything of theirs is removed, but for their work where they want
- * it kept. When the session ends on the server, all stays. In both cases it goes when somebody else signs in. What a guest
- * wrote stays when the guest signs in.
+ * Remembers the signed-in person. Signing out removes their data, except their work if they choose to keep it. When the session
+ * ends on the server, everything stays. In both cases it is removed when another person signs in. A guest's work stays when the
+ * guest signs in.
  */
 export function keepMirror(
   store: AccountStore,
@@ -26,7 +26,7 @@ export function keepMirror(
   });
 }
 
-/** Signing in or out in one tab is followed by the others. */
+/** The other tabs follow a sign-in or sign-out. */
 export function followTabs(store: AccountStore, tabs: Tabs) {
   store.onEvent((event, origin, work) => {
     if (origin !== 'here' || event === 'INITIAL_SESSION' || event === 'TOKEN_REFRESHED') return;

@@ -12,7 +12,7 @@ import type { AuthMode } from './sign-in-request.ts';
 
 const Captcha = lazy(() => import('#page-parts/captcha.tsx'));
 
-/** `failed`: why the last one did not count, or empty. */
+/** `failed`: why the last code was not accepted, or empty. */
 const SignUpCheck = ({ failed, onPassed }: { failed: string; onPassed: (token: string) => void }) => (
   <>
     {failed !== '' && (
@@ -48,14 +48,14 @@ function entry(form: FormData, name: string): string {
   return typeof value === 'string' ? value : '';
 }
 
-/** Where somebody signs in, the browser offers the passkeys of this site too. */
+/** In the sign-in form, the browser also offers this site's passkeys. */
 const addressHint: Record<AuthMode, string> = {
   signin: 'username webauthn',
   signup: 'email',
   'forgot-password': 'username',
 };
 
-/** Mounted anew for each mode, which clears its fields, error and message. */
+/** Remounted for each mode, which clears its fields, error and message. */
 export function AuthForm({ mode, email, onForgotten, onSecondStep }: Props) {
   const { submit, send } = authModes[mode];
   const [busy, setBusy] = useState(false);
@@ -136,7 +136,7 @@ export function AuthForm({ mode, email, onForgotten, onSecondStep }: Props) {
           {outcome.error}
         </p>
       )}
-      {/* Stands there empty, because a live region that comes together with its message is not read out. */}
+      {/* Rendered while empty: a live region that appears together with its message is not read out. */}
       <output className="form-message">
         {outcome && 'message' in outcome && outcome.message}
         {outcome && 'check' in outcome && outcome.check === '' && checkWords.signUp}

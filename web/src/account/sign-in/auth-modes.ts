@@ -6,7 +6,7 @@ import { account } from '../account.ts';
 import type { AuthMode } from './sign-in-request.ts';
 
 type Entries = { email: string; password: string; full_name: string; human_check?: string };
-/** Nothing is left to say once somebody is signed in. `check`: one is due that a person is here; why, where it has failed. */
+/** Empty after a sign-in. `check`: a captcha is needed, with the reason if one failed. */
 export type Outcome = { error: string } | { message: string } | { check: string } | SecondStep | undefined;
 
 type ModeOfAuth = {

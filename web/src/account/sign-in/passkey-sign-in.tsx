@@ -28,7 +28,7 @@ async function attempt(fromField: boolean): Promise<string | null> {
   return failureSentence(answer, otherwise);
 }
 
-/** Says why it did not work; null when somebody is signed in. */
+/** Returns why it did not work; null after a sign-in. */
 export const signInWithPasskey = () => attempt(false);
 
 /** The same for one that the browser offers where the address is typed; null too as long as none is chosen. */

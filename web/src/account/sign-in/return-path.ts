@@ -22,7 +22,7 @@ export function ownPath(address: string | null, origin: string): string | null {
 const purposes = ['sign-in', 'confirm', 'checkout'] as const;
 export type Purpose = (typeof purposes)[number];
 
-/** Without the query, which may be meant for one visit only, except where it names a payment. */
+/** Without the query, which may be for one visit only, unless it names a payment. */
 function currentPath(): string {
   const { pathname, search, hash } = location;
   return pathname + (findPage(pathname) === 'payment-success' ? search : '') + hash;

@@ -5,9 +5,9 @@ import type { Purpose } from './return-path.ts';
 export type AuthMode = 'signin' | 'signup' | 'forgot-password';
 
 /**
- * `reason`: one sentence on why to sign in. `failed`: why the last try did not work, and what to do. `links`: Google is known
- * and waits for the password of the account that is there already. `next`: what follows the sign-in, either in this window or after the
- * redirect to Google and back.
+ * `reason`: one sentence on why to sign in. `failed`: why the last try did not work, and what to do. `links`: Google has
+ * confirmed the person, and the password of the existing account is still needed to link it. `next`: what follows the sign-in,
+ * either in this window or after the redirect to Google and back.
  */
 export type SignInRequest = {
   mode: AuthMode;
@@ -19,7 +19,7 @@ export type SignInRequest = {
 
 const request = createStore<SignInRequest | null>(null);
 
-/** Opens the sign-in window over whatever the person is doing; it is still there when the window closes. */
+/** Opens the sign-in window over the current page, which is unchanged when the window closes. */
 export const askToSignIn = (asked: SignInRequest) => request.set(asked);
 export const dismissSignIn = () => request.set(null);
 

@@ -16,7 +16,7 @@ function workHere(): string {
   return list.format(named.map(([, name]) => name));
 }
 
-/** What a person wrote stays in the browser or goes, as the person says. */
+/** Asks whether a person's work stays in the browser or is deleted. */
 export default function SignOutDialog() {
   const [work] = useState(workHere);
   const [chosen, setChosen] = useState<Work>();

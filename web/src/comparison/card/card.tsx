@@ -39,7 +39,7 @@ type Props = {
   /** What holds the marks. */
   text: RefObject<HTMLElement | null>;
   onClose: () => void;
-  /** On a phone the next one is a press away; null where there is none. */
+  /** On a phone: moves to the next or previous change; null without buttons for it. */
   onStep: ((by: 1 | -1) => void) | null;
   onEnter: () => void;
   children: ReactNode;

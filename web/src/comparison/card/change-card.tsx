@@ -8,9 +8,9 @@ type CardChange = {
   kept: boolean;
   reason: string | null;
   by: Proposer;
-  /** Which of the wordings stands there, when the change is kept. */
+  /** The wording in use while the change is kept. */
   chosen: string;
-  /** All that could stand here, the engine's own choice first; it alone where there is no other. */
+  /** All possible wordings, the engine's own choice first. */
   wordings: readonly string[];
 };
 

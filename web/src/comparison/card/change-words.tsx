@@ -3,7 +3,7 @@ import { Letters } from '../letters.tsx';
 
 type Props = { before: string; after: string; kept: boolean };
 
-/** What stood there and what stands there now, side by side. */
+/** The words before and after a change, side by side. */
 export function ChangeWords({ before, after, kept }: Props) {
   const spelling = needsSpelling(before, after);
   const words = (text: string) => (spelling ? text : text.trim());

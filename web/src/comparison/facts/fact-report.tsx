@@ -21,7 +21,7 @@ const isLost = ({ proof }: ProvenFact) => proof.fate === 'lost';
 const byKind = (facts: readonly ProvenFact[]) =>
   factKinds.flatMap((each) => {
     const own = facts.filter(({ kind }) => kind === each.kind);
-    // What is missing stands first.
+    // Missing facts come first.
     const sorted = [...own.filter(isLost), ...own.filter((fact) => !isLost(fact))];
     return own.length > 0 ? [{ ...each, facts: sorted }] : [];
   });

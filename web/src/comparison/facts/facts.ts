@@ -13,7 +13,7 @@ export type ProvenFact = ReportedFact & { proof: Proof };
 type Standing = Pick<TextChange, 'start' | 'end' | 'after'>;
 type Kept = { changes: Standing[]; shifts: number[] };
 
-/** The changes that stand, and by how much each of them moves what comes after it. */
+/** The applied changes, and by how much each moves the text after it. */
 function keptOf(changes: readonly Standing[], takenBack: ReadonlySet<number>): Kept {
   const kept = changes.filter((_, index) => !takenBack.has(index));
   let shift = 0;
@@ -27,7 +27,7 @@ const countBefore = ({ changes }: Kept, place: number): number =>
 
 const shiftBefore = (kept: Kept, count: number): number => kept.shifts[count - 1] ?? 0;
 
-/** Finds every fact in the result, wherever the changes that stand have moved it. */
+/** Finds every fact in the result, wherever the applied changes have moved it. */
 export function proveFacts(
   { facts }: FactReport,
   changes: readonly Standing[],
@@ -53,7 +53,7 @@ function prove(fact: ReportedFact, kept: Kept, result: string): Proof {
 
 const reach = 200;
 
-/** A change nearby may have rewritten it; what stood there before belongs to another fact. */
+/** A change nearby may have rewritten it; its old text belongs to another fact. */
 function findMoved(
   result: string,
   { text, start: place }: ReportedFact,

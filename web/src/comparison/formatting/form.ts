@@ -7,9 +7,9 @@ export type Form = {
   level: number;
   /** How many letters at its start are not read. */
   sign: number;
-  /** What stands before an item instead. */
+  /** Shown before an item instead. */
   bullet: string;
-  /** Letters that are read, and stand in the margin as bullets do: "12. ". */
+  /** Letters that are read and shown in the margin as bullets are: "12. ". */
   number: number;
 };
 

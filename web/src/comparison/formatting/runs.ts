@@ -2,19 +2,19 @@ import type { Form } from './form.ts';
 
 type Look = 'strong' | 'em' | 'struck' | 'code' | 'link' | 'break';
 
-/** `sign`: letters that only say how others look. */
+/** `sign`: marks of Markdown. */
 type Found = { start: number; end: number; look: Look | 'sign' };
 
 /** Stars, lines or tildes in a row; `left` of them are not matched yet, from `from` on. */
 type Mark = { letter: string; from: number; left: number; length: number; opens: boolean; closes: boolean };
 
-/** More of them wait for their end in no text that anybody wrote, and each is looked at for each end. */
+/** No real text has more unclosed marks, and each is compared with each closing one. */
 const mostOpen = 200;
 
 const space = /^[\s\u00a0]?$/;
 const symbol = /[\p{P}\p{S}]/u;
 
-/** How many of the same letter stand in a row here. */
+/** The number of equal letters in a row from here. */
 function lengthOf(text: string, at: number): number {
   let end = at;
   while (text.charAt(end) === text.charAt(at)) end++;
@@ -82,7 +82,7 @@ function findEmphasis(text: string, places: readonly number[]): Found[] {
   return found;
 }
 
-/** A stretch that looks alike. `sign`: its letters only say how others look, and are not read. */
+/** A range with one look. `sign`: marks of Markdown, which are not read out. */
 export type Run = { start: number; end: number; looks: readonly (Look | 'number')[]; sign: boolean };
 
 const formatted = /[*_~`<[\\]/;
@@ -92,7 +92,7 @@ const link =
 const address = /<(?:https?:\/\/|mailto:)[^\s<>]+>/y;
 const lineBreak = /<br ?\/?>/iy;
 
-/** Nobody writes a paragraph of this length, and to match all its marks would take long. */
+/** No real paragraph is this long, and matching all its marks would be slow. */
 const longest = 20_000;
 
 function matchAt(expression: RegExp, text: string, at: number): RegExpExecArray | null {

@@ -8,7 +8,7 @@ type Props = {
   runs: readonly Run[];
 };
 
-/** Letters that only say how others look. They keep their place in the text, for copying and for finding a place in it. */
+/** Marks of Markdown. They stay in the text, so that it can be copied and places in it found. */
 export const Sign = ({ children }: { children: string }) => (
   <span className="sign" aria-hidden>
     {children}

@@ -29,7 +29,7 @@ export function blocksOf(rows: readonly Row[]): Block[] {
   return blocks;
 }
 
-/** A few blocks that come and go together as one scrolls; `first` to before `last` are their changes. */
+/** A few blocks that are rendered together while scrolling; their changes are `first` to before `last`. */
 export type Chunk = {
   start: number;
   end: number;

@@ -15,8 +15,8 @@ export type DrawnChange = Pick<TextChange, 'start' | 'end' | 'before' | 'after' 
 };
 
 /**
- * What stands side by side: a sentence, or several where a change made one of them. Rows follow on each other without a
- * gap, so together they are the source to the letter; which changes are taken back moves none of their bounds.
+ * A row of the side-by-side view: a sentence, or several where a change joined them. Rows follow each other without a gap, so
+ * together they are exactly the source; reverting a change moves none of their bounds.
  */
 export type Row = {
   kind: BlockKind;
@@ -58,7 +58,7 @@ function markerOf(source: string, { kind, start, body, end }: Block): number {
   return /^\s*#{1,6}\s+/.exec(source.slice(start, Math.min(end, start + 200)))?.[0].length ?? 0;
 }
 
-/** One row after another, so that a long text can be read a slice at a time. The changes stand in order. */
+/** One row after another, so that a long text can be read in slices. The changes are in order. */
 export function* readRows(source: string, changes: readonly DrawnChange[]): Generator<Row> {
   let row: Row | undefined;
   let textEnd = 0;
@@ -123,7 +123,7 @@ function grow(source: string, change: DrawnChange, floor: number, limit: number)
   return { start, end, before: lead + before + tail, after: lead + after + tail };
 }
 
-/** One change in whole words, for where it is shown alone. */
+/** One change in whole words, for showing it alone. */
 export function wholeWordsOf(
   source: string,
   changes: readonly DrawnChange[],
@@ -155,7 +155,7 @@ export function piecesOf(source: string, changes: readonly DrawnChange[], row: R
 
 export type Note = { numbers: number[]; indexes: number[]; reason: string };
 
-/** A row's reasons; one that several changes share is said once. */
+/** A row's reasons, each once. */
 export function notesOf(
   changes: readonly DrawnChange[],
   { first, last }: Pick<Row, 'first' | 'last'>,

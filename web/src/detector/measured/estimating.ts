@@ -16,14 +16,14 @@ function hear({ data }: MessageEvent<Answer>) {
   else asker?.fail(new Error(data.fault));
 }
 
-/** What did not start is begun anew with the next text. */
+/** What could not start is tried again with the next text. */
 function fall() {
   worker = undefined;
   for (const { fail } of waiting.values()) fail(new Error('The measuring script did not load.'));
   waiting.clear();
 }
 
-/** How a text reads, from a worker that stays: a result is measured anew with each change that is taken back. */
+/** Measures how a text reads, in a worker that is kept: a result is measured again after each reverted change. */
 export async function estimateOf(text: string): Promise<Estimate> {
   if (!('Worker' in globalThis)) return (await import('#prose/estimate/index.ts')).estimate(text);
   if (worker === undefined) {

@@ -3,7 +3,7 @@ import { type PackedPlaces, packPlaces } from '../marks/marks.ts';
 
 export type MeasuredSignal = Omit<Signal, 'spans'> & { places: PackedPlaces };
 
-/** Of each sentence where it stands and how many words it has; packed as the places are. */
+/** The place and word count of each sentence; packed as the places are. */
 export type SentenceLengths = { starts: Uint32Array; ends: Uint32Array; words: Uint32Array };
 
 export type Measurement = {

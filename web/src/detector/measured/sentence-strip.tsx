@@ -58,7 +58,7 @@ const height = 120;
 /** More bars than this get a width of their own, and the strip scrolls. */
 const fitting = 160;
 const narrowest = 4;
-/** So that the bars of a few sentences do not become too wide. */
+/** Limits the width of the bars when there are few sentences. */
 const fewest = 12;
 
 type Props = { text: string; sentences: SentenceLengths; range: Signal['human'] };

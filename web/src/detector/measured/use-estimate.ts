@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { Estimate } from '#prose/index.ts';
 import { estimateOf } from './estimating.ts';
 
-/** Only the latest texts are asked for again and again: sources, and results one goes back to. */
+/** Only the latest texts are requested repeatedly: sources, and results that the person returns to. */
 const mostKnown = 8;
 const known = new Map<string, Estimate>();
 

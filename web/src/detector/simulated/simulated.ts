@@ -103,7 +103,7 @@ function scoreOfUnknown(kinds: number, random: () => number): number {
   return Math.round(100 * clamp(base + 0.03 * kinds + (random() - 0.5) * 0.2, lowest, highest));
 }
 
-/** The check of the specification. It measures nothing: every number it gives is to be shown as simulated. */
+/** The check of the specification. It measures nothing, so every number must be shown as simulated. */
 export function simulateCheck(
   text: string,
   { known, random, analyse = findIndicators }: Ways,

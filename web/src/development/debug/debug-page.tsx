@@ -11,7 +11,7 @@ function switchOn() {
   startDebugLog();
 }
 
-/** It goes on until it is switched off, in its own panel. */
+/** It runs until it is switched off in its own panel. */
 function LogSwitch() {
   const on = useSyncExternalStore(debugLogRuns.subscribe, debugLogRuns.current);
   return (

@@ -7,7 +7,7 @@ export const Json = ({ label, value }: { label: string; value: unknown }) => (
   </figure>
 );
 
-/** The region stands there before there is an outcome, so that it is read out. */
+/** The live region is rendered before there is an outcome, so that the outcome is read out. */
 export const TrialOutcome = ({ trial }: { trial: Trial | undefined }) => (
   <div className="stack" aria-live="polite">
     {trial && (

@@ -2,7 +2,7 @@ import { useState } from 'react';
 
 export type Trial = { label: string; milliseconds: number; outcome: unknown };
 
-/** Runs one test at a time and keeps what came of the last. */
+/** Runs one test at a time and keeps the last outcome. */
 export function useTrial() {
   const [busy, setBusy] = useState<string>();
   const [trial, setTrial] = useState<Trial>();

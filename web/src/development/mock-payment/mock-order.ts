@@ -12,7 +12,7 @@ export function readOrder(search: string): Order | null {
   return token && plan && !Number.isNaN(amount) ? { token, plan, amount } : null;
 }
 
-/** The one in which the plan costs this, if there is one: the address names the amount alone. */
+/** The billing cycle with this price, if there is one: the address has only the amount. */
 export function cycleOf({ plan, amount }: Pick<Order, 'plan' | 'amount'>): BillingCycle | undefined {
   const sold = paidPlans.find((each) => each === plan);
   return sold && billingCycles.find((cycle) => priceOf(sold, cycle) === amount);

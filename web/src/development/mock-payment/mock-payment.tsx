@@ -14,7 +14,7 @@ const seconds = (milliseconds: number) =>
     setTimeout(resolve, milliseconds);
   });
 
-/** Stands where the page of a payment provider would. It is part of the development build alone. */
+/** Replaces a payment provider's page. Only in the development build. */
 export function MockPayment({ order }: { order: Order }) {
   const { token, plan, amount } = order;
   const cycle = cycleOf(order);

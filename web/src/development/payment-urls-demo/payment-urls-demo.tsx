@@ -63,7 +63,7 @@ const lead = (
   </>
 );
 
-/** Samples stand where no real payment leads back to: it is part of the development build alone. */
+/** Sample addresses that no real payment returns to. Only in the development build. */
 export const PaymentUrlsDemo = () => (
   <OwnDocument title="Payment URL Demo" lead={lead}>
     <Samples />

@@ -43,7 +43,7 @@ const Security = ({ type }: { type: UrlType }) => (
   </dl>
 );
 
-/** What it plans are samples that belong to no payment: it is part of the development build alone. */
+/** Its addresses are samples that belong to no payment. Only in the development build. */
 export function PlanPaymentUrls() {
   const [plan, setPlan] = useState<SamplePlan>('pro');
   const [environment, setEnvironment] = useState<UrlEnvironment>('production');

@@ -27,7 +27,7 @@ const align = new ClassAttributor('align', 'ql-align', { scope: Scope.BLOCK, whi
 class PostLink extends Link {
   static override create(value: string) {
     const node = super.create(value);
-    // Where it opens is the page's to say, and the server's what may follow it.
+    // The page decides where a link opens, and the server which links it follows.
     node.removeAttribute('target');
     return node;
   }

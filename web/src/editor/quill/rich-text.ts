@@ -110,7 +110,7 @@ export function createRichText(host: HTMLElement, options: Options) {
 
   const deltaOf = (html: string) => quill.clipboard.convert({ html: sanitise(html) });
   const place = () => quill.getSelection(true) ?? new Range(quill.getLength() - 1, 0);
-  /** What takes a line of its own brings the end of the line before it along. */
+  /** A block element also brings the line break before it. */
   const insert = (delta: Delta, { index, length }: Range) => {
     const before = quill.getLength();
     quill.updateContents(new Delta().retain(index).delete(length).concat(delta), 'user');
@@ -144,7 +144,7 @@ export function createRichText(host: HTMLElement, options: Options) {
     replace(html: string) {
       quill.setContents(deltaOf(html), 'user');
     },
-    /** On a line of its own. */
+    /** A block element. */
     insertHtml(html: string) {
       const range = place();
       const [line] = quill.getLine(range.index);

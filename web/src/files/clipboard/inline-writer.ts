@@ -23,7 +23,7 @@ function wrapsOf(look: Look, words: string): Wrap[] {
   if (look.em) add('em');
   if (look.underlined && link === null && !look.em) add('u');
   if (look.struck) add('s');
-  // Only these have raised signs of their own; a note's [1] stays in its line.
+  // Only these have superscript characters; a note's [1] stays on its line.
   if (look.shift !== null && raisable.test(words.trim())) add(look.shift);
   if (look.code) add('code');
   return wraps;
@@ -32,7 +32,7 @@ function wrapsOf(look: Look, words: string): Wrap[] {
 const spaces = /[ \t\r\n\f\u00a0]+/g;
 
 /**
- * Writes the words of one paragraph after another. What looks alike stands in one element, however many the words came in.
+ * Writes the words of one paragraph after another. Words with the same look share one element, however many they came in.
  * Two line breaks make a new paragraph.
  */
 export function createInlineWriter(target: HTMLElement, tag = 'p') {

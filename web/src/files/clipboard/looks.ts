@@ -1,6 +1,6 @@
 import { isFollowable } from '../markdown/markdown.ts';
 
-/** How words look: what stands around them, from the outside in. */
+/** The elements around words that give them their look, from the outside in. */
 export type Look = {
   link: string | null;
   strong: boolean;

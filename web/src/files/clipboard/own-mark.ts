@@ -1,2 +1,2 @@
-/** Stands in the HTML of what was copied here: pasted here again, it is the text beside it that is meant. */
+/** Marks HTML that was copied here: when it is pasted here again, the plain text next to it is used. */
 export const ownMark = 'data-longhand-text';

@@ -1,7 +1,7 @@
 import { createInlineWriter, type InlineWriter } from './inline-writer.ts';
 import { isHidden, type Look, lookOf, plainLook, styleOf } from './looks.ts';
 
-/** Word writes the items of a list as paragraphs, and what stands before each as words. */
+/** Word writes list items as paragraphs, and their markers as words. */
 type WordItem = { level: number; ordered: boolean; start: number; marker: Element | null };
 
 const listed = /mso-list\s*:\s*\w+\s+level(\d)/i;
@@ -147,7 +147,7 @@ function addHeading(element: HTMLElement, target: HTMLElement, { look, inCell }:
   writeWords(element, look);
 }
 
-/** The items of a list in a list may also stand beside the item that they belong to. */
+/** The items of a nested list may also be siblings of their parent item. */
 function addList(element: HTMLElement, target: HTMLElement, place: Place) {
   if (place.depth >= deepest) return flow(element, target, place);
   const isIn = /^(?:UL|OL)$/.test(target.tagName);

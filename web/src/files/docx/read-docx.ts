@@ -3,7 +3,7 @@ import { limits } from '#contract/limits.ts';
 import { unpackWithin } from '../zip/unpack.ts';
 
 /**
- * Whether Word goes on counting a list after other paragraphs. mammoth does not tell which list an item belongs to, so
+ * Whether Word continues counting a list after other paragraphs. mammoth does not tell which list an item belongs to, so
  * there the numbers begin again at 1, and the person is warned.
  */
 function hasInterruptedNumbers(documentXml: string, numberingXml: string): boolean {

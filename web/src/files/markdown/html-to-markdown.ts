@@ -33,7 +33,7 @@ const isBlock = (node: Node): node is Element =>
   node instanceof Element &&
   /^(P|DIV|H[1-6]|UL|OL|BLOCKQUOTE|PRE|HR|IFRAME|TABLE|FIGURE|FIGCAPTION)$/.test(node.tagName);
 
-/** Words between two blocks make a paragraph of their own. */
+/** Words between two blocks become a paragraph. */
 function blocks(parent: Element, context: Context): string[] {
   const pieces: string[] = [];
   let words: Node[] = [];

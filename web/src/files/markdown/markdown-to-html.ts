@@ -62,7 +62,7 @@ const line = (cells: Tokens.TableCell[], tag: string): string =>
     })
     .join('')}</tr>`;
 
-/** Without a border of its own a table comes without lines in other programs. */
+/** Other programs show a table without its own border without lines. */
 function table({ header, rows }: Tokens.Table): string {
   const lines = [line(header, 'th'), ...rows.map((cells) => line(cells, 'td'))];
   return `<table border="1" style="border-collapse:collapse">\n${lines.join('\n')}\n</table>`;

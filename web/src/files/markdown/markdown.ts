@@ -5,7 +5,7 @@ const signsOf = (shifted: string) => new Map(signs.map((sign, at) => [sign, [...
 const raised = signsOf('⁰¹²³⁴⁵⁶⁷⁸⁹⁺⁻⁻⁼⁽⁾');
 const lowered = signsOf('₀₁₂₃₄₅₆₇₈₉₊₋₋₌₍₎');
 
-/** Figures as letters that stand higher or lower; null where a sign has no such letter. */
+/** Figures as superscript or subscript characters; null where a sign has none. */
 export function shiftedSigns(words: string, to: 'raised' | 'lowered'): string | null {
   const shifted = to === 'raised' ? raised : lowered;
   const letters = [...words];
@@ -56,7 +56,7 @@ export const readInline = (text: string) => known(reader.Lexer.lexInline(text, r
 export const known = (tokens: Token[] = []) =>
   tokens.filter((token): token is MarkedToken => token.type !== 'generic');
 
-/** What stands before each item, as it was written; a list whose numbers are all the same is counted on. */
+/** The marker of each item as it was written; a list whose numbers are all the same is counted on. */
 export function markersOf(list: Tokens.List): string[] {
   if (!list.ordered) return list.items.map(() => '-');
   const written = list.items.map(({ raw }) => /\d+[.)]/.exec(raw)?.[0] ?? '1.');

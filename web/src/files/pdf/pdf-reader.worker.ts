@@ -1,7 +1,7 @@
 import { GlobalWorkerOptions } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { readPdf } from './read-pdf.ts';
 
-/** pdf.js has a worker of its own, which ends with this one. */
+/** The worker of pdf.js ends with this one. */
 GlobalWorkerOptions.workerPort = new Worker(
   new URL('pdfjs-dist/legacy/build/pdf.worker.mjs', import.meta.url),
   { type: 'module' },

@@ -24,7 +24,7 @@ export function pdfToMarkdown(pages: readonly Page[], boldFonts: ReadonlySet<str
 
 const footnote = /^(?:[⁰¹²³⁴⁵⁶⁷⁸⁹]+|[*†‡§]|\d{1,3}(?= ))/u;
 
-/** The notes below a column, set smaller than the prose, would be in the middle of a sentence that goes on overleaf. */
+/** The notes below a column, set smaller than the prose, would be in the middle of a sentence that continues on the next page. */
 function splitFootnotes(blocks: readonly Block[], size: number) {
   const isSmall = (block: Block) => block.kind === 'paragraph' && block.size < 0.93 * size;
   const start = blocks.findLastIndex((block) => !isSmall(block)) + 1;

@@ -20,7 +20,7 @@ export function stemOf(name: string): string {
 
 const rewritten = ', humanized';
 
-/** A result is not the file that it came from, and stands beside it in its folder. */
+/** A result is saved under another name next to its source file. */
 export function savedName(name: string, format: Format): string {
   const stem = stemOf(name);
   // With its macros, it is no .docx to Word.

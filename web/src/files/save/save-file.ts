@@ -44,11 +44,11 @@ async function writtenAs(text: string, name: string, format: Format, now: Date):
   const saved = savedName(name, format);
   if (format === 'md' || (format === 'txt' && !carriesMarks(name)))
     return { blob: new Blob([text]), name: saved, note: '' };
-  if (format === 'txt') return await anew({ text, title: stemOf(name), format }, saved);
+  if (format === 'txt') return await writeNew({ text, title: stemOf(name), format }, saved);
   const revised = await inPlace(text, name, format === 'tracked docx' ? now : null);
   if (revised === 'not loaded') return revised;
   if (revised?.ok) return { blob: revised.blob, name: saved, note: noteOf(revised) };
-  const fresh = await anew({ text, title: stemOf(name), format: 'docx' }, saved.replace(/m$/, 'x'));
+  const fresh = await writeNew({ text, title: stemOf(name), format: 'docx' }, saved.replace(/m$/, 'x'));
   return typeof fresh === 'string' || revised === null ? fresh : { ...fresh, note: newDocument };
 }
 
@@ -71,7 +71,7 @@ async function inPlace(to: string, name: string, trackedSince: Date | null) {
   return answer === 'too long' ? { ok: false as const, why: answer } : answer;
 }
 
-async function anew(question: WriterQuestion, name: string): Promise<Written> {
+async function writeNew(question: WriterQuestion, name: string): Promise<Written> {
   const answer = await ask<WriterAnswer>(
     () => new Worker(new URL('./writer.worker.ts', import.meta.url), { type: 'module' }),
     question,

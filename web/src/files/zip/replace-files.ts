@@ -1,6 +1,6 @@
 import { checksumOf, deflated, type ZipDirectory, type ZipEntry } from './zip-directory.ts';
 
-/** A flag: checksum and sizes stand behind the packed bytes. */
+/** A flag: checksum and sizes follow the packed bytes. */
 const sizesFollow = 1 << 3;
 
 /** The archive with other texts in some of its files. All else is copied as it is packed, in its order, with its own headers. */

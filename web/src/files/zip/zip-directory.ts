@@ -20,7 +20,7 @@ export type ZipEntry = {
   checksum: number;
   packed: number;
   unpacked: number;
-  /** Where its own header stands, where its packed bytes begin, and its line of the directory. */
+  /** The offsets of its header, of its packed bytes, and of its line in the directory. */
   at: number;
   dataAt: number;
   line: { at: number; end: number };

@@ -7,7 +7,7 @@ import { momentInWords } from '#words/moments.ts';
 import { Entries, type ItemProps, type Kind, untilMarked } from './entries.tsx';
 import { MarkAsDone } from './mark-as-done.tsx';
 
-/** A subject stands between quotation marks. */
+/** A subject in quotation marks. */
 function titleOf(about: string): string {
   const plain = about.replace(/^"|"$/g, '');
   return plain.slice(0, 1).toUpperCase() + plain.slice(1);

@@ -16,7 +16,7 @@ type Back = { purpose: Purpose; path: string };
 
 /**
  * `unconfirmed`: why the confirmation with Google failed, for the page that asked for it. `checkout`: the plan that was
- * about to be paid for. `ask`: the window that goes on from there, with why the sign-in failed and what to do; then `back`.
+ * about to be paid for. `ask`: the window that continues, with why the sign-in failed and what to do; then `back`.
  */
 type Destination = {
   path: string;

@@ -91,7 +91,7 @@ const PostMissing = ({ failure, retrying = false, onRetry }: MissingProps) => (
   </div>
 );
 
-/** The heading that had the focus went with what stood there while the post was on its way. */
+/** The focused heading was replaced while the post was loading. */
 function useFocusOnArrival(title: string | undefined, wasWritten: boolean) {
   useEffect(() => {
     if (title === undefined) return;
@@ -134,13 +134,13 @@ function ReadPost({ slug, drawn }: Props) {
   return <Found answer={query.data} />;
 }
 
-/** Where the document says that there is no such post, only an admin who is not known yet asks once more: it may be a draft. */
+/** Where the document has no such post, an admin may still see it as a draft: asks again once the account is known. */
 function PostOf({ slug }: { slug: string }) {
   const data = usePageData('blog-post');
   const [drawn] = useState(data);
-  const asksAnew = useSyncExternalStore(never, mayBeAdmin, () => false) && drawn?.admin === false;
+  const asksAgain = useSyncExternalStore(never, mayBeAdmin, () => false) && drawn?.admin === false;
   useEffect(dropPageData, []);
-  return drawn !== null && drawn.answer === null && !asksAnew ? (
+  return drawn !== null && drawn.answer === null && !asksAgain ? (
     <PostMissing failure={missing} />
   ) : (
     <ReadPost slug={slug} drawn={drawn?.answer ?? undefined} />

@@ -38,7 +38,7 @@ export function Posts() {
   const [drawn] = useState(data);
   const admin = useAdmin(drawn?.admin);
   const navigate = useNavigate();
-  // Who asks decides what comes, so becoming an admin, or leaving, asks anew.
+  // The list depends on who asks, so it is fetched again when an admin signs in or out.
   const read = useCallback(
     (signal?: AbortSignal) => readPosts(asked, signal),
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- see above

@@ -69,10 +69,10 @@ function KeptDraft({ kept, onOpen }: Props & { kept: Kept }) {
     setBusy(false);
     if (answer.ok) return onOpen(id, answer.data.post);
     if (answer.code === 'post_not_found') {
-      const anew = crypto.randomUUID();
+      const newId = crypto.randomUUID();
       forgetDraft(id);
-      keepDraft({ id: anew, of: null, draft });
-      return onOpen(anew, undefined);
+      keepDraft({ id: newId, of: null, draft });
+      return onOpen(newId, undefined);
     }
     return toasts.show({ type: 'error', title: failureInWords(answer, 'Failed to load blog post') });
   }

@@ -36,7 +36,7 @@ const put = (saved: Post, { posts, next }: PostPage): PostPage => {
 const heading = 'h1';
 const linkTo = ({ slug }: PostSummary) => `.card h2 a[href="${CSS.escape(postPath(slug))}"]`;
 
-/** What had the focus goes with the editor, a deleted post or the admin; without another place the keyboard would begin anew. */
+/** The focused element disappears with the editor, a deleted post or the admin; without another place the keyboard would restart at the top. */
 const focus = (place: string) => document.querySelector<HTMLElement>(`main ${place}`)?.focus();
 
 /** The list as an admin sees it: with drafts, and with what changes it. Signing out takes it away, and the editor with it. */

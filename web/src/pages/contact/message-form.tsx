@@ -67,7 +67,7 @@ const nothingToFollow = () => () => {};
 /** The fields keep what they hold by themselves, also what was typed before this script came. */
 export function MessageForm({ onSent }: { onSent: () => void }) {
   const form = useRef<HTMLFormElement>(null);
-  /** Of the message as it stands: sent twice, it arrives once. */
+  /** Of the current message: sent twice, it arrives once. */
   const id = useRef<string>(undefined);
   const account = useAccount();
   const ready = useSyncExternalStore(

@@ -7,7 +7,7 @@ import { showPurchase } from '#payment/show-purchase.ts';
 
 const bannerLasts = 1_000;
 
-/** Not by the router, which would treat it as a new page and move the focus away from somebody who is typing. */
+/** Not with the router, which would treat it as a new page and move the focus while somebody is typing. */
 function dropParameter() {
   const address = new URL(location.href);
   address.searchParams.delete('upgraded');

@@ -16,7 +16,7 @@ const ofMembers = [
   { label: 'Account Settings', path: paths.accountSettings },
 ] as const;
 
-/** What is everybody's comes first and stays where it is; the rest comes once it is known who is here. */
+/** Links for everybody come first and do not move; the rest follows once the account is known. */
 function suggestionsFor(phase: ReturnType<typeof useAccount>['phase']) {
   if (phase === 'loading') return [pricing];
   return [pricing, ...(phase === 'signed-out' ? ofGuests : ofMembers)];

@@ -72,7 +72,7 @@ function Plans() {
       </h2>
       <div className="plans-head">
         <CycleSwitch cycle={cycle} onChoose={setChosen} />
-        {/* Stands there empty, because a live region that comes together with its message is not read out. */}
+        {/* Rendered while empty: a live region that appears together with its message is not read out. */}
         <output className={`cycle-notice cycle-notice-${notice?.kind ?? 'none'}`}>{notice?.words}</output>
       </div>
       <ul className="plan-list">

@@ -53,7 +53,7 @@ export function cycleNotice(profile: Profile, cycle: BillingCycle, timeZone?: st
   };
 }
 
-/** What the card of a plan says to somebody who is signed in. `mark`: the plan is theirs. */
+/** The text of a plan's card for a signed-in person. `mark`: they have the plan. */
 export type Standing = { mark: string | null; note: string | null };
 
 function note(

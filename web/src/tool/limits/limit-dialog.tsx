@@ -19,7 +19,7 @@ import { humanizer, useAllowance, useWorkspace } from '../workspace/humanizer.ts
 import { wordsToSend } from '../workspace/workspace.ts';
 import { type Allowance, type Block, remainingOf } from './limits.ts';
 
-/** Once it is passed, the run that was refused goes on by itself. */
+/** Once it is passed, the refused run continues. */
 export function GuestCheck() {
   const [error, setError] = useState('');
   const [tries, setTries] = useState(0);

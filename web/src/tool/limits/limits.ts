@@ -24,7 +24,7 @@ export type Allowance = {
 
 const sold = (plan: PlanId) => (plan === 'basic' ? 'free' : plan);
 
-/** Null while it is unknown who is signed in: then the server decides. */
+/** Null while the account is unknown: then the server decides. */
 export function allowanceOf(
   account: AccountState,
   { used: usedByGuest, own, resetsAt }: GuestCount,

@@ -3,7 +3,7 @@ import { unlimited } from '#contract/plans.ts';
 import type { Workspace } from '../workspace/workspace.ts';
 import { type Allowance, blockOf } from './limits.ts';
 
-/** For one request and nothing else; also by its characters, of which only the server speaks otherwise. */
+/** Too long for one request, by words or by characters. */
 export function isTooLong({ text, words }: Pick<Workspace, 'text' | 'words'>, allowance: Allowance): boolean {
   const block = blockOf(words, allowance);
   const { perRequest } = allowance;

@@ -21,7 +21,7 @@ const MemberWords = (allowance: Allowance) => {
   );
 };
 
-/** What a guest has, in one calm sentence. */
+/** A guest's remaining words in one sentence. */
 function inWords(allowance: Allowance): string {
   const { limit, used, resetsAt, ofNetwork } = allowance;
   const left = remainingOf(allowance);

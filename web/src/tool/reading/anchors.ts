@@ -1,7 +1,7 @@
 import { firstLineOf, middleOf, placeAtPoint } from './drawn-places.ts';
 import { createMirror } from './field-mirror.ts';
 
-/** A place of the text, and how far down it stands in what one sees. */
+/** A place in the text and its vertical position on the screen. */
 export type Anchor = { place: number; down: number };
 
 export function anchorOf(drawn: HTMLElement, place: number): Anchor | null {

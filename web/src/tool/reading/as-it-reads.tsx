@@ -20,7 +20,7 @@ type Props = {
   field: RefObject<HTMLTextAreaElement | null>;
   text: string;
   /** Of a text that comes from elsewhere its beginning is shown. */
-  beginsAnew?: boolean;
+  scrollsToTop?: boolean;
   /** Called with what is selected in the field by pressing the text drawn over it; the field fires no event then. */
   onSelect?: (start: number, end: number) => void;
 };
@@ -29,7 +29,7 @@ type Props = {
  * Over a field that is not written in, what it holds as it reads. To press it puts the caret there, and what was pressed
  * stays where it is. Nothing is drawn over a text without Markdown.
  */
-export default function AsItReads({ field, text, beginsAnew = false, onSelect }: Props) {
+export default function AsItReads({ field, text, scrollsToTop = false, onSelect }: Props) {
   const [writing, setWriting] = useState(() => document.activeElement === field.current);
   const left = useRef<Anchor | null>(null);
   const isRead = useMemo(() => !writing && hasFormatting(text), [writing, text]);
@@ -81,21 +81,21 @@ export default function AsItReads({ field, text, beginsAnew = false, onSelect }:
 
   if (!isRead) return null;
   return (
-    <Drawn field={field} text={text} drawn={drawn} left={left} beginsAnew={beginsAnew} onPress={press} />
+    <Drawn field={field} text={text} drawn={drawn} left={left} scrollsToTop={scrollsToTop} onPress={press} />
   );
 }
 
 type DrawnProps = Pick<Props, 'field' | 'text'> & {
   drawn: RefObject<HTMLDivElement | null>;
   left: RefObject<Anchor | null>;
-  beginsAnew: boolean;
+  scrollsToTop: boolean;
   onPress: (x: number, y: number) => void;
 };
 
 /** In frames; a long text is laid out a few paragraphs at a time. */
 const mostTries = 90;
 
-function Drawn({ field, text, drawn, left, beginsAnew, onPress }: DrawnProps) {
+function Drawn({ field, text, drawn, left, scrollsToTop, onPress }: DrawnProps) {
   useLayoutEffect(() => {
     const { current: box } = drawn;
     const { current: under } = field;
@@ -126,18 +126,18 @@ function Drawn({ field, text, drawn, left, beginsAnew, onPress }: DrawnProps) {
 
   const shown = useRef(text);
   useEffect(() => {
-    if (beginsAnew && shown.current !== text) drawn.current?.scrollTo(0, 0);
+    if (scrollsToTop && shown.current !== text) drawn.current?.scrollTo(0, 0);
     shown.current = text;
-  }, [drawn, text, beginsAnew]);
+  }, [drawn, text, scrollsToTop]);
 
-  /** Who selects may let the pointer go beside the text. */
+  /** While selecting, the pointer may be released outside of the text. */
   function holdOn({ button }: MouseEvent) {
     const { current: box } = drawn;
     if (button !== 0) return;
-    const letGo = ({ target, clientX, clientY }: globalThis.MouseEvent) => {
+    const release = ({ target, clientX, clientY }: globalThis.MouseEvent) => {
       if (!(target instanceof Node && box?.contains(target))) onPress(clientX, clientY);
     };
-    document.addEventListener('mouseup', letGo, { once: true });
+    document.addEventListener('mouseup', release, { once: true });
   }
 
   return (

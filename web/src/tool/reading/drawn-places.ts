@@ -33,7 +33,7 @@ function placeIn(drawn: HTMLElement, node: Node, offset: number): number {
   return held === null ? 0 : placeOf(held.holder) + held.range.toString().length;
 }
 
-/** Where a place of the text stands; null where its paragraph is not drawn. */
+/** The position of a place in the text; null where its paragraph is not drawn. */
 export function rangeAt(drawn: HTMLElement, { start, end }: Span): Range | null {
   const from = pointAt(drawn, start, false);
   const to = from && pointAt(drawn, end, true);
@@ -59,14 +59,14 @@ function pointAt(drawn: HTMLElement, place: number, isEnd: boolean): { words: Te
   return null;
 }
 
-/** How far down the middle of the line stands that holds a place, seen from the top of what is drawn. */
+/** The vertical middle of the line that holds a place, from the top of what is drawn. */
 export function middleOf(drawn: HTMLElement, place: number): number | null {
   const { top } = drawn.getBoundingClientRect();
   const middle = (near: number) => {
     const box = rangeAt(drawn, { start: near, end: near + 1 })?.getBoundingClientRect();
     return box && box.height > 0 ? (box.top + box.bottom) / 2 - top : null;
   };
-  // A sign has no height of its own, and after the last letter there is none.
+  // A line break has no height, and after the last letter there is none.
   for (let near = place; near < place + 12; near++) {
     const down = middle(near);
     if (down !== null) return down;

@@ -15,10 +15,10 @@ import { layout } from '../layout/layout.ts';
 import { type Anchor, scrollField } from './anchors.ts';
 import { caretAt, firstLineOf, heldUpTo, placeOf, selectedIn } from './drawn-places.ts';
 
-/** A text and which of its changes stand. */
+/** A text and its applied changes. */
 export type Marked = { changes: readonly DrawnChange[]; takenBack: ReadonlySet<number> };
 
-/** What stands in the marked text beside the words as they read now. */
+/** The marked text next to the words as they read now. */
 const beside = 'del, .visually-hidden, .edit-who, .refused-note, sup, .edit-sign';
 
 /** How many letters of the text as it reads a part of what is drawn holds. */
@@ -31,7 +31,7 @@ function lettersIn(range: Range): number {
   return part.textContent.length;
 }
 
-/** Where a place of the source at which a sentence begins stands in the text as it reads. */
+/** The position, in the text as it reads, of a sentence that begins at a place in the source. */
 function placeNow({ changes, takenBack }: Marked, place: number): number {
   let now = place;
   for (const [index, { start, end, after }] of changes.entries()) {
@@ -41,7 +41,7 @@ function placeNow({ changes, takenBack }: Marked, place: number): number {
   return now;
 }
 
-/** Where in the text as it reads a place of the marked text stands. Side by side it is that of its sentence. */
+/** The position, in the text as it reads, of a place in the marked text. Side by side it is that of its sentence. */
 function placeInMarked(drawn: HTMLElement, marked: Marked, node: Node, offset: number): number {
   const held = heldUpTo(drawn, node, offset);
   if (held === null) return 0;
@@ -126,7 +126,7 @@ export function useMarkedCopying(
   const onCopy = useEffectEvent((event: ClipboardEvent) => {
     const { current: drawn } = text;
     const { target, defaultPrevented } = event;
-    // A field has a selection of its own, and some browsers keep this one beside it.
+    // A field has its own selection, and some browsers keep this one as well.
     const isOfField = target instanceof Element && target.matches('input, textarea');
     if (isOfField || defaultPrevented) return;
     const all = now();

@@ -1,7 +1,7 @@
 /** The name by which the styles know what is pointed at. */
 export const highlight = 'pointed';
 
-/** How far down a letter of a line stands, and how high it is. */
+/** The top and the height of a letter's line. */
 function boxIn(line: HTMLElement, letter: number): { top: number; height: number } {
   const words = line.firstChild;
   if (!(words instanceof Text)) return { top: line.offsetTop, height: line.offsetHeight };
@@ -71,14 +71,14 @@ export function createMirror(field: HTMLTextAreaElement, upTo = Infinity) {
   }
 
   return {
-    /** How far down a place of the text stands. */
+    /** The vertical position of a place in the text. */
     topOf: (place: number): number => boxOf(place).top,
     /** How far down the middle of its line does. */
     middleOf(place: number): number {
       const { top, height } = boxOf(place);
       return top + height / 2;
     },
-    /** The place of the text that stands so far down. */
+    /** The place in the text at a vertical position. */
     placeAt(top: number): number {
       layOut();
       const index = lastOf(starts.length, (each) => (lineAt(each)?.offsetTop ?? 0) <= top);

@@ -1,13 +1,13 @@
 import type { Pane } from './panes.ts';
 import { hearScrolling } from './scrolling.ts';
 
-/** Where a place of the one text stands in the other. */
+/** Maps a place in one text to the other. */
 export type Between = { toOther: (place: number) => number; toOne: (place: number) => number };
 
 const same = (place: number) => place;
 export const sameText: Between = { toOther: same, toOne: same };
 
-/** Towards the end the two come together, so that both texts end on the same screen. */
+/** Near the end both are aligned, so that both texts end on the same screen. */
 function endingWith(leader: HTMLElement, follower: HTMLElement, top: number): number {
   const left = leader.scrollHeight - leader.clientHeight - leader.scrollTop;
   const share = Math.max(0, 1 - (3 * left) / Math.max(1, leader.clientHeight));
@@ -17,7 +17,7 @@ function endingWith(leader: HTMLElement, follower: HTMLElement, top: number): nu
 /** How two texts that are laid beside each other come together: at the top, or where the source is. */
 export type Beginning = 'at the top' | 'at the source' | 'as they are';
 
-/** Two pages of one spread: whichever is scrolled, the other one shows the same sentence at its first line. */
+/** When one text is scrolled, the other shows the same sentence at its first line. */
 export function followScrolling(
   one: Pane,
   other: Pane,

@@ -5,9 +5,9 @@ import { createMirror, highlight } from './field-mirror.ts';
 /** A text that scrolls: in a field, or drawn. */
 export type Pane = {
   scroller: HTMLElement;
-  /** How far down a place of the text stands. */
+  /** The vertical position of a place in the text. */
   topOf: (place: number) => number;
-  /** The place of the text that stands so far down. */
+  /** The place in the text at a vertical position. */
   placeAt: (top: number) => number;
   /** Marks a stretch of the text behind its words; null marks nothing. */
   point: (place: Span | null) => void;

@@ -1,4 +1,4 @@
-/** Two fields that hold nearly the same text: as far down as one is scrolled, the other is. Returns what ends it. */
+/** Scrolls two fields with nearly the same text together. Returns a function that ends it. */
 export function followShare(one: HTMLElement, other: HTMLElement): () => void {
   const { put, hear, stop } = hearScrolling();
 
@@ -13,7 +13,7 @@ export function followShare(one: HTMLElement, other: HTMLElement): () => void {
   return stop;
 }
 
-/** Tells what a person scrolls apart from what is scrolled along with it. */
+/** Distinguishes scrolling by the person from scrolling that follows it. */
 export function hearScrolling() {
   const listening = new AbortController();
   const { signal } = listening;

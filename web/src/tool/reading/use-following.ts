@@ -28,8 +28,8 @@ type Following = {
 };
 
 /**
- * The source and what lies beside it scroll together. `on`: what is followed, to begin anew when it is something else;
- * `over`: what is drawn over it at times.
+ * The source and the text beside it scroll together. `on`: what is followed; another value restarts it. `over`: what is drawn
+ * over it at times.
  */
 export function useFollowing(
   on: string,

@@ -6,7 +6,7 @@ import { useDocument } from '../layout/in-view.ts';
 import { useReview } from '../layout/use-review.ts';
 import { showText } from '../source/text-field.ts';
 
-/** A longer text is taken in after a pause, since much is counted anew then. */
+/** A longer text is read after a pause, since much is counted again then. */
 const longFrom = 12_000;
 const pause = 400;
 
@@ -56,7 +56,7 @@ export function useResultField(field: RefObject<HTMLTextAreaElement | null>, tex
     if (current().run === before) goesAlong.current = false;
   });
 
-  /** What is pasted is a step of its own. */
+  /** A paste is its own undo step. */
   const onPaste = useEffectEvent((event: ClipboardEvent, rich: string | null) => {
     takeIn();
     if (rich === null || !field.current) return;

@@ -104,7 +104,7 @@ function editOf(had: string, { text, source, typed }: Reach): Edit {
   return { ...source, after: applyChanges(had.slice(text.start, text.end), within) };
 }
 
-/** The text would read the same without it: the person has brought back what stood there. */
+/** The text would read the same without it: the person has restored the old words. */
 function saysNothing({ asked, result, takenBack, chosen }: Finished, edit: Edit): boolean {
   const { start: from, end: to } = edit;
   const under = standingIn(result.changes, { takenBack, chosen, edits: [] }, { start: from, end: to }).map(

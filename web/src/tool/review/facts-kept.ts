@@ -9,7 +9,7 @@ import { readOnce } from './recent.ts';
 /** What the gate compared, as the text reads now. `inWords`: "18 names, numbers and quotations kept". */
 export type FactsKept = { total: number; lost: ReportedFact[]; inWords: string };
 
-/** A fact in other words is known to be kept by the gate alone: where the person has written, it has to stand as it did. */
+/** Only the gate knows that a fact in other words is kept: in the person's own words it must be unchanged. */
 export const factsKept = readOnce((finished: Finished): FactsKept => {
   const { result, edits } = finished;
   const standing = standingIn(result.changes, finished);

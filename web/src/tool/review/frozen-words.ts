@@ -1,6 +1,6 @@
 import { limits } from '#contract/limits.ts';
 
-/** What stands between commas; between quotation marks a comma is part of the words. */
+/** The words between commas; inside quotation marks a comma is part of the words. */
 export const frozenWords = (frozen: string): string[] =>
   Array.from(frozen.matchAll(/"([^"]*)"|[^,]+/g), ([whole, quoted]) => (quoted ?? whole).trim()).filter(
     (words) => words !== '',

@@ -3,10 +3,10 @@ import { type Kind, kindOf } from '#comparison/kinds.ts';
 import type { Finished } from './finished.ts';
 import { type Changed, changesOf, piecesOf } from './pieces.ts';
 
-/** The changes of a kind, and how many of them stand. Those under the person's own words are not counted. */
+/** The changes of a kind, and how many of them are applied. Those under the person's own words are not counted. */
 export type KindCount = { kind: Kind; total: number; kept: number };
 
-/** What was done, whichever wording stands there now. */
+/** What the change does, with any of its wordings. */
 export function kindOfChange({ result }: Finished, { index }: Changed): Kind | null {
   const change = result.changes[index];
   return change === undefined ? null : kindOf(change);

@@ -56,8 +56,8 @@ function firstWords(text: string): string {
 }
 
 /**
- * From a change to the first one of the next paragraph that has any, or to the first of its own, and from there to that of
- * the paragraph before; around at both ends.
+ * Forward: from a change to the first change of the next paragraph that has one. Back: to the first change of its paragraph,
+ * and from there to that of the paragraph before. Wraps at both ends.
  */
 export function paragraphStep(source: string, changes: readonly Span[], from: number, by: 1 | -1): number {
   const blocks = blocksIn(source);

@@ -15,13 +15,13 @@ function across(place: number, start: number, end: number, from: number, to: num
 const pieceAt = (pieces: readonly Piece[], isBefore: (piece: Piece) => boolean): Piece | undefined =>
   pieces[Math.min(pieces.length - 1, countWhile(pieces, isBefore))];
 
-/** Where a place of the result stands in its source. */
+/** Maps a place in the result to its source. */
 export function placeInSource(finished: Finished, place: number): number {
   const piece = pieceAt(piecesOf(finished), ({ to }) => to <= place);
   return piece === undefined ? place : across(place, piece.from, piece.to, piece.start, piece.end);
 }
 
-/** Where a place of the source stands in the result. */
+/** Maps a place in the source to the result. */
 export function placeInResult(finished: Finished, place: number): number {
   const piece = pieceAt(piecesOf(finished), ({ end }) => end <= place);
   return piece === undefined ? place : across(place, piece.start, piece.end, piece.from, piece.to);
@@ -37,7 +37,7 @@ type Same = Place & { kind: 'same'; text: string };
 export type Changed = Place & {
   kind: 'kept' | 'taken back' | 'reworded';
   index: number;
-  /** What the source says, and what stands here now. */
+  /** The words of the source, and those in use now. */
   before: string;
   text: string;
 };

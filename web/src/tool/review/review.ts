@@ -23,7 +23,7 @@ export function createReview({ revise: set, now }: Dependencies) {
     keepParagraph: (paragraph: Span) => make({ revision: 'keep paragraph', paragraph }),
     reword: (index: number, wording: string) => make({ revision: 'reword', index, wording }),
     neverChange: (index: number) => make({ revision: 'never change', index }),
-    /** The whole text, as the person has it now. What was pasted is a step of its own. */
+    /** The whole text as the person has it now. A paste is its own undo step. */
     edit: (text: string, pasted = false) => make({ revision: 'edit', text, at: pasted ? -Infinity : now() }),
     dropEdit: (edit: number) => make({ revision: 'drop edit', edit }),
     undo: () => set(undo),

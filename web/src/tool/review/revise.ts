@@ -18,7 +18,7 @@ export function revise(state: Workspace, revision: Revision): Workspace {
   if (amendment === null || run.phase === 'idle') return state;
   const { after } = amendment;
   if (run.phase === 'finished') return withStep({ ...state, run: after }, run, amendment);
-  // What was cleaned without a network is not a document yet: its run goes on.
+  // A text cleaned without a network is not a document yet: its run continues.
   if (shown === run.cleaned) return { ...state, run: { ...run, cleaned: after } };
   return run.last === null
     ? state

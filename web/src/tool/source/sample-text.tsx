@@ -1,6 +1,6 @@
 import { sample } from '#content/tool/sample.ts';
 
-/** What the result beside it was made of, faint under an empty field, which it leaves to the person. */
+/** The source of the sample result, shown faintly while the field is empty. */
 export default function SampleText() {
   return <p className="source-sample">{sample}</p>;
 }

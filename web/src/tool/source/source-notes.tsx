@@ -36,7 +36,7 @@ function takePastes(field: HTMLTextAreaElement): () => void {
     const { text: after } = humanizer.current();
     pasted = { before, after };
     undone = false;
-    // The field shows it in two steps, each in a task of its own.
+    // The field renders it in two steps, each in its own task.
     setTimeout(() => {
       field.setSelectionRange(after.length, after.length);
       setTimeout(() => start > 0 && field.scrollTo(0, field.scrollHeight));
@@ -103,7 +103,7 @@ function Read({ field }: Pick<Props, 'field'>) {
   const text = useWorkspace((state) => state.text);
   return (
     <LazyPart>
-      <AsItReads field={field} text={text} beginsAnew onSelect={humanizer.select} />
+      <AsItReads field={field} text={text} scrollsToTop onSelect={humanizer.select} />
     </LazyPart>
   );
 }

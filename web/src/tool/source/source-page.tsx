@@ -37,7 +37,7 @@ function HumanizeButton() {
   );
 }
 
-/** 'N / remaining words'; the remaining ones are left out until it is known whose they are, and where “0 / 0” would stand. */
+/** 'N / remaining words'; the remaining ones are left out while the account is unknown, instead of “0 / 0”. */
 function Counter() {
   const words = useWorkspace((state) => state.words);
   const allowance = useAllowance();
@@ -47,14 +47,14 @@ function Counter() {
   const left = isKnown ? ` / ${remaining === unlimited ? 'Unlimited' : inFigures(remaining)}` : '';
   return (
     <p id="word-count" className="counter" data-exceeded={exceeded || undefined}>
-      {/* In one piece: a word that stood apart would be pushed aside when the rest is known. */}
+      {/* In one element: a separate word would be pushed aside when the rest is known. */}
       {`${inFigures(words)}${left} words`}
       {exceeded && <span className="visually-hidden">: more than you have left</span>}
     </p>
   );
 }
 
-/** They come together, once the page stands. */
+/** Rendered together, once the page is there. */
 const loadParts = () => import('./source-parts.ts');
 type Parts = Awaited<ReturnType<typeof loadParts>>;
 const part = <Props extends object>(pick: (parts: Parts) => (props: Props) => ReactNode) =>

@@ -17,7 +17,7 @@ const sampleMissing = 'The sample could not be loaded. Check your connection and
 
 type Props = { field: RefObject<HTMLTextAreaElement | null>; onTrouble: (sentence: string) => void };
 
-/** Where a text comes from, and goes. */
+/** Opening, pasting and copying a text. */
 export default function SourceTools({ field, onTrouble }: Props) {
   const isEmpty = useWorkspace((state) => state.text === '');
 

@@ -39,7 +39,7 @@ export function withoutVoice(options: Options): Options {
   return others;
 }
 
-/** Options that match the voice that is kept, if one is. */
+/** Options that match the stored voice, if there is one. */
 export function withVoice(options: Options): Options {
   const kept = store.current();
   if (kept === null) return options.voice === undefined ? options : withoutVoice(options);

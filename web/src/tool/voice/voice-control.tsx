@@ -12,7 +12,7 @@ const VoiceDialog = lazy(() => import('./voice-dialog.tsx'));
 const match = () => choose(withVoice(humanizer.current().options));
 const leanNoMore = () => choose(withoutVoice(humanizer.current().options));
 
-/** Opens what a person's own writing is measured from, and says whether a run matches it. */
+/** Opens the dialog for the writing sample, and shows whether a run matches it. */
 export function VoiceControl() {
   const kept = useKeptVoice();
   const isMatching = useWorkspace(({ options }) => options.voice !== undefined);

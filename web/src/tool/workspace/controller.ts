@@ -140,7 +140,7 @@ export function createHumanizer({
     /** What was on the page before it was loaded again. */
     restore: (draft: Pick<Workspace, 'text' | 'name' | 'options'>, finished: Finished | null) =>
       actOnResult({ act: 'restored', draft, finished }),
-    /** A run of before the page was loaded again, which goes on: with its id, so that it is not charged twice. */
+    /** Continues a run from before a reload, with its id, so that it is not charged twice. */
     resume: run,
     /** One that has to be asked for. */
     interrupt: (asked: Asked, error: string) => actOnResult({ act: 'interrupted', asked, error }),
@@ -156,7 +156,7 @@ export function createHumanizer({
       const asked = { run_id: runId(), source, span, options, name };
       await run({ ...asked, run_id: results()?.idOfSameRun(state.run, asked) ?? asked.run_id });
     },
-    /** A text that is too long for one run: each part is a run of its own, and counted when it runs. */
+    /** A text that is too long for one run: each part is a run, and counted when it runs. */
     async humanizeInParts(spans: readonly Span[]) {
       const { text: source, options, name, run: before } = workspace.current();
       const first = results()?.partAsked({ source, options, name }, { id: runId(), spans, at: 0 });

@@ -129,7 +129,7 @@ function keepWork(humanizer: Humanizer) {
   };
   keep();
   humanizer.subscribe(keep);
-  const flush = () => [drafts, results, readings].forEach((keeper) => keeper.flush());
+  const flush = () => [drafts, results, readings].forEach((storage) => storage.flush());
   addEventListener('pagehide', flush);
   document.addEventListener('visibilitychange', () => document.hidden && flush());
 }

@@ -5,7 +5,7 @@ import { shownBy, textOf } from './shown.ts';
 import { step } from './step.ts';
 import type { Run, Workspace } from './workspace.ts';
 
-/** What was cancelled or has failed goes on with its id, so that nothing of it is paid twice. */
+/** A cancelled or failed run continues with its id, so that nothing is paid twice. */
 function idOfSameRun(run: Run, { source, span, options }: Asked): string | null {
   if (run.phase !== 'stopped' && run.phase !== 'failed') return null;
   const { asked } = run;

@@ -33,7 +33,7 @@ export type Run =
   | { phase: 'idle' }
   | Running
   | ({ phase: 'stopped' } & Delivery)
-  /** `awaits`: nothing went wrong, and it goes on once that is done. */
+  /** `awaits`: nothing went wrong, and the run continues after that. */
   | ({ phase: 'failed'; error: string; awaits?: Awaited } & Delivery)
   | Finished;
 
@@ -80,7 +80,7 @@ export const emptyWorkspace: Workspace = {
   checks: { input: null, output: null },
 };
 
-/** What a person does, and what becomes of a run before anything has come of it. */
+/** What a person does, and how a run ends that has no result yet. */
 export type OwnAct =
   | { act: 'typed'; text: string }
   | { act: 'replaced'; text: string; name: string }
@@ -118,7 +118,7 @@ function passageOf(text: string, start: number, end: number): Span | null {
   return text.slice(0, from).trim() === '' && text.slice(to).trim() === '' ? null : { start: from, end: to };
 }
 
-/** The result on the page: also under a run that goes on, was stopped or has failed. */
+/** The result on the page: also while a run continues, or after it was stopped or failed. */
 export function resultIn({ run }: Workspace): Finished | null {
   if (run.phase === 'finished') return run;
   return run.phase === 'idle' ? null : run.last;

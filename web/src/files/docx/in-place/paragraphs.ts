@@ -14,7 +14,7 @@ type Run = Stretch & {
   insertion: string;
 };
 
-/** Letters of a run, or one that has a tag of its own: a tab, a line break, a hyphen. */
+/** Letters of a run, or one with its own tag: a tab, a line break, a hyphen. */
 export type Piece = Stretch & { kind: 'letters' | 'sign'; text: string; run: Run };
 
 export type Paragraph = Stretch & {
@@ -23,7 +23,7 @@ export type Paragraph = Stretch & {
   properties: Stretch | null;
   pieces: Piece[];
   text: string;
-  /** What stands between it and the one before. */
+  /** The separator from the one before. */
   separator: string;
   /** Nothing but words is in it. */
   isOnlyWords: boolean;

@@ -1,12 +1,12 @@
 import { gapsIn, lineUp, type Token } from './line-up.ts';
 import type { Paragraph } from './paragraphs.ts';
 
-/** Where a letter of the text stands in the document. */
+/** The place of a letter of the text in the document. */
 export type Place = { paragraph: Paragraph; at: number };
 
 export type Places = {
   of: (at: number) => Place | null;
-  /** Of the words of the text, the share that stands in the document. */
+  /** The share of the text's words that the document contains. */
   share: number;
 };
 
@@ -31,8 +31,8 @@ const found = 0.8;
 const longestGap = 4_000;
 
 /**
- * The text that a document became on opening, letter by letter in the document. Its marks stand nowhere there: what both have
- * in common, in order, is where it came from.
+ * Aligns the text of a document with the document, letter by letter. Markdown's marks are not in the document: what both share,
+ * in order, is where the text came from.
  */
 export function findPlaces(text: string, paragraphs: readonly Paragraph[]): Places {
   const starts: number[] = [];
@@ -98,6 +98,6 @@ function placeAt(at: number, starts: readonly number[], paragraphs: readonly Par
   }
   const paragraph = paragraphs[low - 1];
   const within = at - (starts[low - 1] ?? 0);
-  // Between two paragraphs stands nothing of the document.
+  // Nothing of the document is between two paragraphs.
   return paragraph && at >= 0 && within < paragraph.text.length ? { paragraph, at: within } : null;
 }

@@ -11,7 +11,7 @@ import { attributeOf, tagsOf, Unreadable } from './xml-tags.ts';
 
 type PartNames = { document: string; footnote: string | undefined; endnote: string | undefined };
 
-/** Where the document and its notes stand in the archive: Word's own names are a habit, not a rule. */
+/** The paths of the document and its notes in the archive: Word's own names are a habit, not a rule. */
 async function partNames(textOf: (name: string) => Promise<string | undefined>): Promise<PartNames> {
   const document = named(await textOf('_rels/.rels'), '', 'officeDocument');
   if (document === undefined) throw new Unreadable('no document');

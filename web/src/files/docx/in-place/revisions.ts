@@ -5,11 +5,11 @@ import type { Place, Places } from './places.ts';
 /** Words that come before or after a letter of a paragraph. */
 type Insertion = { at: number; side: 'before' | 'after'; text: string };
 
-/** What becomes of a paragraph: letters that go, and words that come. */
+/** The change of a paragraph: removed letters and inserted words. */
 export type Revision = { deleted: Set<number>; inserted: Insertion[] };
 export type Revisions = Map<Paragraph, Revision>;
 
-/** Differences of the text as revisions of the paragraphs; `unplaced` counts those of words that stand nowhere in them. */
+/** Differences of the text as revisions of the paragraphs; `unplaced` counts those whose words are in none. */
 export function revisionsOf(
   text: string,
   differences: readonly Difference[],
@@ -86,6 +86,6 @@ function linesOf(after: string, isLineStart: boolean): string[] {
   );
 }
 
-/** Letters were to go that stand nowhere: an address, a number that Word counts itself. */
+/** The removed letters are not in the document: an address, a number that Word counts itself. */
 const hasLost = (before: string, gone: number): boolean =>
   gone === 0 && /\p{L}/u.test(before.replace(/<br>|\[\^[^\]\s]+\]/g, ''));

@@ -37,7 +37,7 @@ function OwnDevices() {
   return <Devices {...query} calls={devices} proof={proof} notify={notify} />;
 }
 
-/** Where an admin sets up a second factor. Who has none where one is demanded sees this page alone. */
+/** Where an admin sets up a second factor. Without a required one, an admin sees only this page. */
 export function AdminSigningIn() {
   const navigate = useNavigate();
   const [factor, setFactor] = useState<AdminFactor>();

@@ -127,7 +127,7 @@ function useCameWithDocument() {
   return useRef(takingOver);
 }
 
-/** What stands below the tool. */
+/** The sections below the tool. */
 export default function Tour() {
   const place = useRef<HTMLDivElement>(null);
   const cameWithDocument = useCameWithDocument();

@@ -81,7 +81,7 @@ function FailedLine({ error, note }: { error: string; note: string }) {
   );
 }
 
-/** Over the result what came of it. The row is there before, and as high whatever it says. */
+/** The outcome above the result. The row is always there, at a constant height. */
 export function Verdict({ run, text }: { run: Run; text: string }) {
   const { note } = useRunInWords(run);
   switch (run.phase) {

@@ -13,7 +13,7 @@ type Unit = Span & { words: number; opens: boolean; leads: boolean };
 
 /**
  * Parts of at most so many words: as few as can be, about as long as each other, cut where a paragraph ends, or a sentence
- * of a paragraph that is too long. What stands between them is white space.
+ * of a paragraph that is too long. Between them is only white space.
  */
 export function planParts(text: string, mostWords: number): Span[] {
   const units = unitsOf(text, mostWords);
@@ -80,7 +80,7 @@ function fill(units: readonly Unit[], mostWords: number): Span[] {
   const parts: (Span & { words: number })[] = [];
   for (const group of groupsOf(units)) {
     const whole = group.reduce((sum, { words }) => sum + words, 0);
-    // A paragraph that would fit into a part of its own is not begun in one where it does not fit.
+    // A paragraph that fits into a part by itself does not begin in one where it does not fit.
     const together =
       whole <= mostWords
         ? [{ start: group[0]?.start ?? 0, end: group.at(-1)?.end ?? 0, words: whole }]

@@ -2,7 +2,7 @@ import { comparedInWords } from '#contract/compared.ts';
 import { type Asked, type Finished, isSameParts, type Parts } from '../finished.ts';
 import type { Order, Step } from '../steps/order-of-steps.ts';
 
-/** A part has an id of its own by which it is counted, the same whenever it is asked for again. */
+/** A part has its own id by which it is counted, the same each time it is requested. */
 export function partAsked(asked: Omit<Asked, 'run_id' | 'span'>, parts: Parts): Asked | null {
   const span = parts.spans[parts.at];
   return span === undefined ? null : { ...asked, run_id: `${parts.id}-${parts.at + 1}`, span, parts };

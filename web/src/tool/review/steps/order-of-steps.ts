@@ -14,7 +14,7 @@ export type Did =
 /** `place`: where in the source it did it; null when that is the whole text. `before`: null when nothing had been rewritten. */
 export type Step = { did: Did; place: Span | null; before: Finished | null; after: Finished };
 
-/** The steps of one document, whatever their kind. `latest` is another object after each of them. */
+/** The undo steps of one document, of all kinds. `latest` is another object after each of them. */
 export type Order = {
   past: readonly Step[];
   future: readonly Step[];

@@ -1,7 +1,7 @@
 import { humanizer } from '../../workspace/humanizer.ts';
 import type { Options } from '../../workspace/workspace.ts';
 
-/** Where there is a result of this very text, it is made again at once; one that was seen is there without a call. */
+/** If the current text has a result, it is made again at once; a result that was seen before needs no call. */
 export function choose(options: Options) {
   const { run, text } = humanizer.current();
   const isOfThis = run.phase === 'finished' && run.asked.source === text;

@@ -13,7 +13,7 @@ function add(typed: string) {
   humanizer.choose({ ...options, frozen });
 }
 
-/** Words that stay exactly as they are, each of them in sight. */
+/** Words that stay exactly as they are, all visible. */
 export default function DontChange() {
   const options = useWorkspace((state) => state.options);
   const selection = useWorkspace((state) =>

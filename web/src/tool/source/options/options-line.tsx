@@ -34,7 +34,7 @@ function Select<T extends string>({ label, value, names, all, onChoose }: Select
   );
 }
 
-/** How it is to be rewritten. */
+/** The options of a run. */
 export default function OptionsLine() {
   const options = useWorkspace((state) => state.options);
   const online = useOnline();
