@@ -20,7 +20,7 @@ const amounts = options.small
       guestCalls: 3,
       lighthouse: { runs: 1, pages: 1 },
       longText: { runs: 1, words: 1_000 },
-      waits: { runs: 1, words: 1_000 },
+      waits: { runs: 1, words: 2_000 },
     }
   : {
       rewriter: { words: 1_000_000, within: 5 },
