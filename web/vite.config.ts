@@ -4,6 +4,7 @@ import react from '@vitejs/plugin-react';
 import browserslist from 'browserslist';
 import { browserslistToTargets } from 'lightningcss';
 import { defineConfig, normalizePath, type Plugin } from 'vite';
+import { indentLevels, palette } from '../functions/contract/post-html.ts';
 
 /** Fails the build where a file or folder has moved away, which a pattern would not notice. */
 const here = (path: string) =>
@@ -81,9 +82,27 @@ const ownDocuments: Plugin = {
   },
 };
 
+/** What the classes of a post stand for, as variables: `post-content.css` says what becomes of them. */
+const postClasses: Plugin = {
+  name: 'post-classes',
+  enforce: 'pre',
+  transform: {
+    filter: { id: /\/styles\/index\.css(?:$|\?)/ },
+    handler: (css) =>
+      [
+        css,
+        ...palette.map((shade) => {
+          const name = shade.slice(1);
+          return `.ql-color-${name} { --shade: ${shade} } .ql-bg-${name} { --ground: ${shade} }`;
+        }),
+        ...indentLevels.map((level) => `.ql-indent-${level} { --indent: ${level} }`),
+      ].join('\n'),
+  },
+};
+
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react(), ownDocuments],
+  plugins: [react(), ownDocuments, postClasses],
   css: { transformer: 'lightningcss', lightningcss: { targets: browserslistToTargets(browsers) } },
   build: {
     target: ['chrome', 'edge', 'firefox', 'safari'].map((name) => `${name}${oldestOf(name)}`),

@@ -53,7 +53,7 @@ export const palette = shades.map((shade) => `#${shade}`);
 
 export const textSizes = ['small', 'large', 'huge'] as const;
 export const alignments = ['center', 'right', 'justify'] as const;
-const indentLevels = [1, 2, 3, 4, 5, 6, 7, 8] as const;
+export const indentLevels = [1, 2, 3, 4, 5, 6, 7, 8] as const;
 
 export const postClasses: ReadonlySet<string> = new Set([
   ...shades.flatMap((shade) => [`ql-color-${shade}`, `ql-bg-${shade}`]),

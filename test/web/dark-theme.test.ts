@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { palette } from '#contract/post-html.ts';
 
 const folder = 'web/src/styles';
 const sheets = readdirSync(folder, { recursive: true, encoding: 'utf8' })
@@ -84,4 +85,50 @@ test('what can be read in the light theme can be read in the dark one, at AA and
     }
   }
   expect(worse).toEqual([]);
+});
+
+/** Lightness, chroma and hue of a colour of the palette; https://bottosson.github.io/posts/oklab has the matrices. */
+function inOklch(hex: string): [number, number, number] {
+  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => {
+    const value = Number.parseInt(hex.slice(at, at + 2), 16) / 255;
+    return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
+  });
+  const long = Math.cbrt(0.4122214708 * red + 0.5363325363 * green + 0.0514459929 * blue);
+  const middle = Math.cbrt(0.2119034982 * red + 0.6806995451 * green + 0.1073969566 * blue);
+  const short = Math.cbrt(0.0883024619 * red + 0.2817188376 * green + 0.6299787005 * blue);
+  const a = 1.9779984951 * long - 2.428592205 * middle + 0.4505937099 * short;
+  const b = 0.0259040371 * long + 0.7827717662 * middle - 0.808675766 * short;
+  const light = 0.2104542553 * long + 0.793617785 * middle - 0.0040720468 * short;
+  return [light, Math.hypot(a, b), (Math.atan2(b, a) * 180) / Math.PI];
+}
+
+/** What becomes of the palette where a variable is drawn, in the light theme and in the dark one. */
+function drawn(variable: string): [light: number[], dark: number[]] {
+  const bounds = String.raw`oklch\(from var\(--${variable}\) (min|max)\(l, ([\d.]+)\) min\(c, ([\d.]+)\) h\)`;
+  const [one, other] = [...sheets.matchAll(new RegExp(bounds, 'g'))].map(([, bound, light, most]) =>
+    palette.map((hex) => {
+      const [lightness, chroma, hue] = inOklch(hex);
+      const kept = Math[bound === 'min' ? 'min' : 'max'](lightness, Number(light));
+      return luminance(`${kept} ${Math.min(chroma, Number(most))} ${hue}`);
+    }),
+  );
+  if (!one || !other) throw new Error(`No rule draws --${variable} in both themes.`);
+  return [one, other];
+}
+
+test('each colour of a post can be read on each ground of it and on the page, in both themes', () => {
+  const paper = tokens.get('paper');
+  const ink = tokens.get('ink');
+  if (!paper || !ink) throw new Error('The paper or the ink is missing.');
+  const [inks, grounds] = [drawn('shade'), drawn('ground')];
+  for (const [theme, at] of [
+    ['light', 0],
+    ['dark', 1],
+  ] as const) {
+    for (const above of [...inks[at], ink[theme]]) {
+      for (const below of [...grounds[at], paper[theme]]) {
+        expect(contrast(above, below)).toBeGreaterThan(4.5);
+      }
+    }
+  }
 });
