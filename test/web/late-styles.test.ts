@@ -8,12 +8,24 @@ const late = components.flatMap(({ file, code }) =>
 );
 const classesOf = (text: string) => text.match(/(?<=\.)[a-z][\w-]*/gi) ?? [];
 
-/** Each selector by itself, without notes and conditions. */
-const selectorsOf = (css: string) =>
-  [...css.replaceAll(/\/\*[\s\S]*?\*\//g, '').matchAll(/([^{};]+)\{/g)]
-    .map(([, head]) => head!.trim())
-    .filter((head) => !head.startsWith('@'))
-    .flatMap((head) => head.split(/,(?![^(]*\))/).map((selector) => selector.trim()));
+const alone = (head: string) => head.split(/,(?![^(]*\))/).map((selector) => selector.trim());
+
+/** Each selector by itself, after those that it is nested in, without notes and conditions. */
+function selectorsOf(css: string): string[] {
+  const found: string[] = [];
+  const open = [['']];
+  for (const [, head = '', sign] of css.replaceAll(/\/\*[\s\S]*?\*\//g, '').matchAll(/([^{};]*)([{};])/g)) {
+    const around = open.at(-1) ?? [];
+    if (sign === '}') open.pop();
+    if (sign !== '{') continue;
+    const inside = head.trim().startsWith('@')
+      ? around
+      : around.flatMap((outer) => alone(head).map((selector) => `${outer} ${selector}`.trim()));
+    if (inside !== around) found.push(...inside);
+    open.push(inside);
+  }
+  return found;
+}
 
 // Who comes from the page that loaded them has them on every other page as well.
 test.each(late)('%s, which comes later, changes nothing that other rooms draw', (file) => {
