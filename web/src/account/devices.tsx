@@ -97,7 +97,7 @@ export function Devices({ calls, proof, notify, query, refetch, replace }: Props
           <li key={id}>
             <p>
               <strong>{device}</strong>
-              {current && <em className="this-device">This device</em>}
+              {current && <em className="this-device nowrap pencil fine semibold">This device</em>}
               <span>
                 {country ?? 'Country unknown'} ·{' '}
                 <span>
@@ -129,7 +129,7 @@ export function Devices({ calls, proof, notify, query, refetch, replace }: Props
           </Button>
         </p>
       )}
-      {sessions.length <= 1 && <p className="aside">You are not signed in anywhere else.</p>}
+      {sessions.length <= 1 && <p className="aside soft small">You are not signed in anywhere else.</p>}
     </Section>
   );
 }

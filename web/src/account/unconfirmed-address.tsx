@@ -21,7 +21,7 @@ export function UnconfirmedAddress({ user }: { user: AccountUser }) {
   }
 
   return (
-    <div className="unconfirmed">
+    <div className="unconfirmed note soft small">
       <p>
         This address is not confirmed yet. Open the link we have sent to it.{' '}
         <button

@@ -25,14 +25,14 @@ export default function UnreadableAccount() {
   return (
     <dialog
       ref={dialog}
-      className="dialog"
+      className="dialog box"
       closedby="none"
       role="alertdialog"
       aria-labelledby="unreadable-title"
       aria-describedby="unreadable-error"
       onCancel={(event) => event.preventDefault()}
     >
-      <div className="dialog-page">
+      <div className="dialog-page stack-5">
         <h2 id="unreadable-title">Your account could not be read</h2>
         <p className="form-error" id="unreadable-error">
           {state.error}

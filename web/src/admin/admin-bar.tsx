@@ -17,11 +17,13 @@ const places = [
 
 /** Joins what an admin works on. */
 export const AdminBar = () => (
-  <nav className="admin-bar" aria-label="Admin">
-    <ul>
+  <nav className="admin-bar rule-below small" aria-label="Admin">
+    <ul className="links">
       {places.map(({ label, path }) => (
         <li key={path}>
-          <PageLink to={path}>{label}</PageLink>
+          <PageLink to={path} className="tab">
+            {label}
+          </PageLink>
         </li>
       ))}
     </ul>

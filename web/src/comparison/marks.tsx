@@ -124,7 +124,7 @@ export function ResultEdit({ mark, current, struck, wordsBefore, wordsAfter, ...
           {kept ? '' : ', taken back'}
         </span>
         {mark.mine && (
-          <span className="edit-who" aria-hidden>
+          <span className="edit-who pencil" aria-hidden>
             you
           </span>
         )}

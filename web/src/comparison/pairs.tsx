@@ -15,7 +15,7 @@ function TableRow({ row, rows, source }: { row: Row; rows: readonly Row[]; sourc
   const line = source.slice(row.start, row.end);
   return (
     <div className={row.opens ? 'pair pair-opens table-head' : 'pair'} data-at={row.start}>
-      <p className="pair-before table-line" dir="auto" aria-hidden>
+      <p className="pair-before soft table-line" dir="auto" aria-hidden>
         <TableLine line={line} />
       </p>
       <p className="pair-after table-line" dir="auto">
@@ -34,7 +34,7 @@ const PairRow = memo(function PairRow({ row, block, ...drawing }: RowProps) {
   const notes = notesOf(changes, row);
   return (
     <div className={row.opens ? 'pair pair-opens' : 'pair'} data-at={row.start}>
-      <p className="pair-before" dir="auto" {...form} aria-hidden={!isChanged(row)}>
+      <p className="pair-before soft" dir="auto" {...form} aria-hidden={!isChanged(row)}>
         {isChanged(row) && (
           <span className="visually-hidden" dir="ltr">
             You wrote:{' '}
@@ -52,11 +52,11 @@ const PairRow = memo(function PairRow({ row, block, ...drawing }: RowProps) {
       </p>
       <ul className="pair-notes" aria-label="Reasons">
         {notes.map(({ indexes, reason }) => (
-          <li key={indexes[0]} className={indexes.includes(open) ? 'pair-open' : undefined}>
-            <span className="pair-number">{indexes.map((index) => index + 1).join(', ')}</span>
+          <li key={indexes[0]} className={indexes.includes(open) ? 'two-lines pair-open' : 'two-lines'}>
+            <span className="pair-number faint numbers">{indexes.map((index) => index + 1).join(', ')}</span>
             <span
               className={
-                indexes.every((index) => taken.charAt(index - first) === '1') ? 'pair-back' : undefined
+                indexes.every((index) => taken.charAt(index - first) === '1') ? 'pair-back faint' : undefined
               }
             >
               {reason}

@@ -146,7 +146,7 @@ function Refused({ text, at, runs, marker, index, open }: RefusedProps) {
         aria-expanded={open}
       >
         <Stretch text={sentence} at={at + from} runs={runs} />
-        <span className="refused-note"> as you wrote it</span>
+        <span className="refused-note nowrap"> as you wrote it</span>
       </span>
       <Stretch text={text.slice(to)} at={at + to} runs={runs} />
     </>

@@ -45,11 +45,11 @@ function Reading({ log, onSwitchOff, onClose }: Props & { onClose: () => void })
     <section
       ref={panel}
       tabIndex={-1}
-      className="debug-log"
+      className="debug-log box small"
       aria-labelledby={heading}
       onKeyDown={({ key }) => key === 'Escape' && onClose()}
     >
-      <div className="debug-log-head">
+      <div className="debug-log-head wrap">
         <h2 id={heading}>{debugLog.title}</h2>
         <label>
           <span>Show</span>
@@ -95,7 +95,7 @@ function Reading({ log, onSwitchOff, onClose }: Props & { onClose: () => void })
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls, so the keyboard has to reach it
         <ol ref={list} tabIndex={0} aria-label="Entries">
           {lines.map(({ entry: { number, kind: of }, line }) => (
-            <li key={number} data-kind={of}>
+            <li key={number} className={of === 'fault' ? 'anywhere struck' : 'anywhere'} data-kind={of}>
               {line}
             </li>
           ))}
@@ -117,7 +117,7 @@ export function DebugLogPanel({ log, onSwitchOff }: Props) {
           // Closing the log removes the button that had the focus.
           ref={(opener) => (shows === 'opener again' ? opener?.focus() : undefined)}
           type="button"
-          className="debug-log-opener"
+          className="debug-log-opener box fine"
           onClick={() => show('log')}
         >
           {debugLog.title}

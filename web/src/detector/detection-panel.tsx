@@ -34,9 +34,9 @@ export default function DetectionPanel({ title, text, kind, known, onChecked }: 
   const running = simulated.work.phase === 'running' || measured.work.phase === 'running';
 
   return (
-    <section className="detection" aria-labelledby={heading} aria-busy={running}>
+    <section className="detection rule-above stack-5" aria-labelledby={heading} aria-busy={running}>
       <h3 id={heading}>{title}</h3>
-      <div className="detection-pair">
+      <div className="detection-pair stack-6">
         <SimulatedPart work={simulated.work} />
         <EstimatePart work={measured.work} kind={kind} onRetry={measured.retry} />
       </div>

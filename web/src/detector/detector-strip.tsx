@@ -4,14 +4,14 @@ import { PageLink } from '#navigation/page-link.tsx';
 import { paths } from '#navigation/paths.ts';
 
 const DetectorStrip = () => (
-  <aside className="detectors" aria-label={claims.bypass.title}>
-    <p className="detectors-title">{claims.bypass.title}</p>
-    <ul className="detectors-names">
+  <aside className="detectors stack-3" aria-label={claims.bypass.title}>
+    <p className="soft small">{claims.bypass.title}</p>
+    <ul className="detectors-names lead wrap">
       {claims.bypass.detectors.map((name) => (
         <li key={name}>{name}</li>
       ))}
     </ul>
-    <p className="detectors-promise">
+    <p className="soft small">
       {detectorPromise} <PageLink to={paths.scores}>What our own numbers mean</PageLink>
     </p>
   </aside>

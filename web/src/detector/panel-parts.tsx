@@ -1,6 +1,6 @@
 /** Holds the space of the figures that are loading. */
 export const Detecting = () => (
-  <div className="detecting">
+  <div className="stack-3">
     <p>Detecting...</p>
     <p className="skeleton-line" aria-hidden />
     <p className="skeleton-line" aria-hidden />
@@ -9,5 +9,5 @@ export const Detecting = () => (
 
 /** Shown beside every number and verdict of a panel. */
 export const Provenance = ({ of }: { of: 'simulated' | 'measured' }) => (
-  <span className="detection-provenance">{of}</span>
+  <span className="detection-provenance soft fine">{of}</span>
 );

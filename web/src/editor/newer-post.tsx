@@ -9,7 +9,7 @@ type Props = { ref: RefObject<HTMLElement | null>; post: Post; onMine: () => voi
 export function NewerPost({ ref, post, onMine, onTheirs }: Props) {
   useEffect(() => ref.current?.focus(), [ref]);
   return (
-    <section className="draft-found" ref={ref} tabIndex={-1} aria-labelledby="newer-post">
+    <section className="note draft-found small anywhere" ref={ref} tabIndex={-1} aria-labelledby="newer-post">
       <p id="newer-post">
         <strong>This post was saved after you began to write.</strong>
       </p>

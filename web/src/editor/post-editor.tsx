@@ -178,7 +178,7 @@ export function PostEditor({ draft: id, post, onLeaving, onClose, onSaved }: Pro
 
   return (
     <section className="post-editor" aria-labelledby={titleId}>
-      <header className="post-editor-head">
+      <header className="post-editor-head spread">
         <h2 id={titleId} ref={heading} tabIndex={-1}>
           {post ? 'Edit Post' : 'Create New Post'}
         </h2>
@@ -188,7 +188,7 @@ export function PostEditor({ draft: id, post, onLeaving, onClose, onSaved }: Pro
       </header>
       {newer && <NewerPost ref={notice} post={newer} onMine={() => keepMine(newer)} onTheirs={discard} />}
       {!newer && found !== undefined && (
-        <output className="draft-found">
+        <output className="note draft-found small anywhere">
           What you wrote here last and did not save is back.{' '}
           <button type="button" className="link-button" onClick={discard}>
             Discard it
@@ -224,7 +224,7 @@ export function PostEditor({ draft: id, post, onLeaving, onClose, onSaved }: Pro
               editor.current = created;
             }}
           />
-          <p className="post-editor-line">
+          <p className="post-editor-line wrap soft">
             <output>{`${counted(words, 'word')}, ${counted(readingMinutes(words), 'minute')} to read`}</output>
             <label className={`${buttonClass('quiet')} open-file`}>
               <input
@@ -256,7 +256,7 @@ export function PostEditor({ draft: id, post, onLeaving, onClose, onSaved }: Pro
           value={draft.image_url}
           onChange={(event) => change({ image_url: event.target.value })}
         />
-        <label className="post-check">
+        <label className="post-check line">
           <input
             type="checkbox"
             checked={draft.published}

@@ -72,30 +72,30 @@ export function HistoryPanel({ onOpen }: { onOpen: (entry: HistoryEntry) => void
   }
 
   return (
-    <section className="history" aria-label="History">
-      <p className="history-note">Your last 50 results. They are kept in this browser and nowhere else.</p>
+    <section className="stack-4 small" aria-label="History">
+      <p className="soft">Your last 50 results. They are kept in this browser and nowhere else.</p>
       {deleted && <Deleted key={deleted.id} entry={deleted} onUndo={() => restore(deleted)} />}
       {entries.length === 0 ? (
-        !deleted && <p className="history-empty">Nothing here yet. What you humanize will be listed here.</p>
+        !deleted && <p className="soft">Nothing here yet. What you humanize will be listed here.</p>
       ) : (
         <>
-          <div className="history-head">
+          <div className="history-head wrap">
             <Field
               label="Search your results"
               type="search"
               value={typed}
               onChange={({ target }) => setTyped(target.value)}
             />
-            <output>{foundInWords(found.length, entries.length)}</output>
+            <output className="soft numbers">{foundInWords(found.length, entries.length)}</output>
           </div>
-          <ol className="history-list">
+          <ol className="history-list rule-below">
             {found.map((entry) => (
               <li key={entry.id}>
-                <button type="button" className="history-open" onClick={() => onOpen(entry)}>
-                  <span className="history-text" dir="auto">
+                <button type="button" className="history-open stack-1" onClick={() => onOpen(entry)}>
+                  <span className="history-text anywhere" dir="auto">
                     {excerptOf(entry, sought)}
                   </span>
-                  <span className="history-about">
+                  <span className="faint fine numbers">
                     <time dateTime={entry.at}>{momentInWords(entry.at)}</time>, {amountInWords(entry)}
                     {entry.how && ` · ${howInWords(entry.how)}`}
                   </span>
@@ -155,7 +155,7 @@ function ClearAll({ count, onClear }: { count: number; onClear: () => void }) {
     );
   }
   return (
-    <section className="history-ask" aria-label="Clear history">
+    <section className="history-ask stack-3" aria-label="Clear history">
       <p>
         {count === 1 ? 'This deletes the one result' : `This deletes all ${count} results`} from this browser.
         It cannot be undone.

@@ -7,8 +7,8 @@ import './update-notice.css';
 type Props = { onReload: () => void; onLater: () => void };
 
 const UpdateNotice = ({ onReload, onLater }: Props) => (
-  <section className="update-notice" aria-label="Update">
-    <p className="update-notice-title" role="alert">
+  <section className="update-notice stack-2 small" aria-label="Update">
+    <p className="semibold" role="alert">
       {update.title}
     </p>
     <p>{update.body}</p>

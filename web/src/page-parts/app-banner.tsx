@@ -2,9 +2,9 @@ import { brand } from '#contract/brand.ts';
 import { appLinks } from '#navigation/links.ts';
 
 export const AppBanner = () => (
-  <section className="app-banner" aria-label={`${brand.name} for your phone`}>
+  <section className="app-banner rule-below spread soft small" aria-label={`${brand.name} for your phone`}>
     <p>{brand.name} is on your phone, too.</p>
-    <ul>
+    <ul className="links">
       {appLinks.map(({ label, address }) => (
         <li key={address}>
           <a href={address}>Get it for {label}</a>

@@ -51,7 +51,7 @@ function Attempt({ onPassed, onRetry }: Props & { onRetry: () => void }) {
 
   if (state.check === 'failed') {
     return (
-      <div className="captcha">
+      <div className="captcha stack-3">
         <p className="form-error" role="alert">
           {checkWords.failed}
         </p>
@@ -62,7 +62,7 @@ function Attempt({ onPassed, onRetry }: Props & { onRetry: () => void }) {
     );
   }
   return (
-    <div className="captcha">
+    <div className="captcha stack-3">
       {/* oxlint-disable-next-line react/iframe-missing-sandbox -- a document of our own, whose script needs its origin */}
       <iframe
         ref={frame}

@@ -27,7 +27,7 @@ export function PagedTable<Entry extends object>({
   return (
     <>
       <div ref={list} className="table-frame" tabIndex={-1}>
-        <table className="rows">
+        <table className="table rows small column">
           <caption className="visually-hidden">{caption}</caption>
           <thead>
             <tr>

@@ -1,7 +1,7 @@
 type Points = { list: readonly { title: string; body: string }[] };
 
 export const Steps = ({ list }: Points) => (
-  <ol className="steps">
+  <ol className="steps stack-5">
     {list.map(({ title, body }) => (
       <li key={title}>
         <h3>{title}</h3>
@@ -12,11 +12,11 @@ export const Steps = ({ list }: Points) => (
 );
 
 export const Terms = ({ list }: Points) => (
-  <dl className="terms">
+  <dl className="terms two-up">
     {list.map(({ title, body }) => (
       <div key={title}>
-        <dt>{title}</dt>
-        <dd>{body}</dd>
+        <dt className="title">{title}</dt>
+        <dd className="soft">{body}</dd>
       </div>
     ))}
   </dl>

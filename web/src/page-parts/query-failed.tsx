@@ -5,8 +5,8 @@ import { failureInWords } from '#words/failures.ts';
 type Props = { failure: Failed; otherwise: string; retrying: boolean; onRetry: () => void };
 
 export const QueryFailed = ({ failure, otherwise, retrying, onRetry }: Props) => (
-  <div className="query-failed" role="alert">
-    <p className="query-failed-title">{failureInWords(failure, otherwise)}</p>
+  <div className="note query-failed stack-3" role="alert">
+    <p className="semibold">{failureInWords(failure, otherwise)}</p>
     <p>Nothing is lost; it just could not be shown. Please try again in a moment.</p>
     <p className="actions">
       <Button look="quiet" busy={retrying} onClick={onRetry}>

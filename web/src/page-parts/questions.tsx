@@ -18,9 +18,9 @@ export function Questions({ list }: { list: readonly Question[] }) {
       {list.map(({ id, question, answer }) => (
         <details key={id}>
           <summary>{question}</summary>
-          <div id={id} className="answer" tabIndex={-1}>
+          <div id={id} className="answer soft" tabIndex={-1}>
             <p>{answer}</p>
-            <Link to={`#${id}`} className="answer-link">
+            <Link to={`#${id}`} className="touch soft fine">
               Link to this answer
             </Link>
           </div>

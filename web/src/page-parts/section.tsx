@@ -7,7 +7,7 @@ export function Section({ title, id, note, children }: Props) {
   const generated = useId();
   const headingId = id ?? generated;
   return (
-    <section className="section" aria-labelledby={headingId}>
+    <section className="section rule-above" aria-labelledby={headingId}>
       <div className="section-margin">
         <h2 id={headingId} tabIndex={id === undefined ? undefined : -1}>
           {title}

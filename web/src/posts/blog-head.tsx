@@ -3,9 +3,11 @@ import { appLinks } from '#navigation/links.ts';
 import { paths } from '#navigation/paths.ts';
 
 export const BlogTop = () => (
-  <div className="blog-top">
-    <a href={paths.home}>Back to home</a>
-    <ul aria-label="Mobile apps">
+  <div className="blog-top spread small">
+    <a className="touch" href={paths.home}>
+      Back to home
+    </a>
+    <ul className="links" aria-label="Mobile apps">
       {appLinks.map(({ label, address }) => (
         <li key={address}>
           <a href={address}>{`Get it for ${label}`}</a>

@@ -10,7 +10,7 @@ const Neighbour = ({ label, rel, post }: { label: string; rel: string; post: Pos
 
 export const Neighbours = ({ older, newer }: Pick<PostAnswer, 'older' | 'newer'>) =>
   (older !== null || newer !== null) && (
-    <nav className="post-neighbours" aria-label="More posts">
+    <nav className="post-neighbours wrap" aria-label="More posts">
       {older !== null && <Neighbour label="Older post" rel="prev" post={older} />}
       {newer !== null && <Neighbour label="Newer post" rel="next" post={newer} />}
     </nav>

@@ -9,16 +9,16 @@ type Props = { post: Post; share?: ReactNode };
 
 /** A post as readers see it. An excerpt that is only the beginning of the text is not shown. */
 export const PostArticle = ({ post, share }: Props) => (
-  <article className="post">
-    <header className="post-head">
+  <article className="post stack-6">
+    <header className="post-head stack-4">
       {!post.published && (
         <p>
-          <span className="draft">Draft</span>
+          <span className="draft fine semibold">Draft</span>
         </p>
       )}
       <h1 tabIndex={-1}>{post.title}</h1>
-      {post.excerpt_written && <Html className="post-excerpt" html={post.excerpt} />}
-      <p className="post-facts">
+      {post.excerpt_written && <Html className="post-excerpt lead soft" html={post.excerpt} />}
+      <p className="post-facts wrap soft small">
         <span>{`By ${post.author}`}</span>
         <PostDay moment={post.created_at} />
         <span>{readingTime(post.reading_minutes)}</span>
@@ -30,18 +30,18 @@ export const PostArticle = ({ post, share }: Props) => (
     )}
     <Html className="post-content" html={post.content} />
     <Tags tags={post.tags} />
-    <div className="post-author">
-      <span className="post-initial" aria-hidden="true">
+    <div className="post-author line">
+      <span className="post-initial circle lead" aria-hidden="true">
         {initialOf(post.author)}
       </span>
       <p>
         <strong>{post.author}</strong>
-        <span>Content Creator</span>
+        <span className="soft small">Content Creator</span>
       </p>
     </div>
-    <section className="post-invitation" aria-labelledby="invitation">
+    <section className="post-invitation stack-3" aria-labelledby="invitation">
       <h2 id="invitation">{invitation.title}</h2>
-      <p>{invitation.body}</p>
+      <p className="soft">{invitation.body}</p>
       <p className="actions">
         <a href={paths.home} className={buttonClass()}>
           {invitation.action}

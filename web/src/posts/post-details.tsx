@@ -14,7 +14,7 @@ export const PostDay = ({ moment }: { moment: string }) => <time dateTime={momen
 
 export const Tags = ({ tags }: { tags: readonly string[] }) =>
   tags.length > 0 && (
-    <ul className="tags" aria-label="Tags">
+    <ul className="tags links small" aria-label="Tags">
       {tags.map((tag) => (
         <li key={tag}>
           <a href={tagPath(tag)}>{tag}</a>

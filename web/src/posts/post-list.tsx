@@ -19,15 +19,15 @@ const PostCard = ({ post, place, controls }: PostCardProps) => (
         decoding="async"
       />
     )}
-    <p className="card-facts">
+    <p className="card-facts soft small wrap">
       <PostDay moment={post.created_at} />
-      {!post.published && <span className="draft">Draft</span>}
+      {!post.published && <span className="draft fine semibold">Draft</span>}
     </p>
     <h2>
       <a href={postPath(post.slug)}>{post.title}</a>
     </h2>
-    <Html className="card-excerpt" html={post.excerpt} />
-    <p className="card-author">{`By ${post.author}`}</p>
+    <Html className="card-excerpt soft" html={post.excerpt} />
+    <p className="soft small">{`By ${post.author}`}</p>
     <Tags tags={post.tags} />
     {controls}
   </li>
@@ -69,9 +69,11 @@ const Chosen = ({ query, posts }: { query: PostQuery; posts: readonly PostSummar
   const words = chosenWords(query, posts);
   return (
     words !== undefined && (
-      <p className="blog-chosen">
-        <strong>{words}</strong>
-        <a href={paths.blog}>All posts</a>
+      <p className="blog-chosen spread">
+        <strong className="title anywhere">{words}</strong>
+        <a className="touch small" href={paths.blog}>
+          All posts
+        </a>
       </p>
     )
   );
@@ -79,12 +81,12 @@ const Chosen = ({ query, posts }: { query: PostQuery; posts: readonly PostSummar
 
 const Nothing = ({ query, admin }: { query: PostQuery; admin: boolean }) =>
   query.search === undefined ? (
-    <div className="blog-empty">
+    <div className="blog-empty rule-above">
       <p>{emptyList.title}</p>
       <p>{admin ? emptyList.admin : emptyList.reader}</p>
     </div>
   ) : (
-    <div className="blog-empty">
+    <div className="blog-empty rule-above">
       <p>{nothingFound.title}</p>
       <p>{nothingFound.advice}</p>
     </div>
@@ -94,7 +96,7 @@ const Pages = ({ query, next }: { query: PostQuery; next: string | null }) => {
   const { after, ...first } = query;
   if (next === null && after === undefined) return null;
   return (
-    <nav className="blog-pages" aria-label="Pages">
+    <nav className="blog-pages rule-above wrap" aria-label="Pages">
       {after !== undefined && <a href={listPath(first)}>First page</a>}
       {next !== null && <a href={listPath({ ...query, after: next })}>Older posts</a>}
     </nav>
@@ -114,7 +116,7 @@ export const PostList = ({ query, page: { posts, next }, admin = false, controls
     {posts.length === 0 ? (
       <Nothing query={query} admin={admin} />
     ) : (
-      <ul className="cards">
+      <ul className="cards stack-6">
         {posts.map((post, place) => (
           <PostCard key={post.id} post={post} place={place} controls={controls?.(post)} />
         ))}

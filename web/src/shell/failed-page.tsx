@@ -5,7 +5,7 @@ import { Button } from '#ui/button.tsx';
 export function FailedPage({ error }: { error: unknown }) {
   const didNotLoad = error instanceof PageDidNotLoad;
   return (
-    <div className="notice">
+    <div className="notice stack-5">
       <h1 tabIndex={-1}>{didNotLoad ? 'This page did not load' : 'Something went wrong on this page'}</h1>
       <p>
         {didNotLoad

@@ -20,10 +20,10 @@ const linkItems = (links: readonly { label: string; path: string }[]) =>
 
 export function Footer() {
   return (
-    <footer className="footer">
-      <div className="footer-line">
+    <footer className="footer rule-above soft small">
+      <div className="footer-line stack-5">
         <div className="footer-word">
-          <p className="wordmark">
+          <p className="wordmark lead touch semibold">
             <Wordmark />
           </p>
           <p>

@@ -24,7 +24,7 @@ const names: Record<Theme, string> = { system: 'System', light: 'Light', dark: '
 function ThemeSwitch() {
   const current = useTheme();
   return (
-    <Menu label={<HalfMoon />} name="Theme" className="theme-switch">
+    <Menu label={<HalfMoon />} name="Theme" className="theme-switch with-script">
       <fieldset className="choices">
         <legend>Theme</legend>
         {themes.map((theme) => (
@@ -59,11 +59,11 @@ const appItems = appLinks.map(({ label, address }) => (
 export function Header() {
   return (
     <header className="header">
-      <div className="header-line">
-        <Link to={paths.home} className="wordmark" aria-label={`${brand.name}, home`}>
+      <div className="header-line line">
+        <Link to={paths.home} className="wordmark lead touch semibold" aria-label={`${brand.name}, home`}>
           <Wordmark />
         </Link>
-        <nav className="header-wide" aria-label="Main">
+        <nav className="header-wide small" aria-label="Main">
           <ul>
             {pageItems}
             <li>

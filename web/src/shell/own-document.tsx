@@ -19,11 +19,11 @@ type Props = { title: string; lead: ReactNode; children: ReactNode };
 export const OwnDocument = ({ title, lead, children }: Props) => (
   <main>
     <p>
-      <a href={paths.home} className="wordmark" aria-label={`${brand.name}, home`}>
+      <a href={paths.home} className="wordmark lead touch semibold" aria-label={`${brand.name}, home`}>
         <Wordmark />
       </a>
     </p>
-    <header className="page-head">
+    <header className="page-head stack-2">
       <h1>{title}</h1>
       <p>{lead}</p>
     </header>

@@ -18,7 +18,7 @@ const DidNotLoad = () => (
 /** The right page. The rows of the tool hold the place of what comes later. */
 const ResultPage = () => (
   <section className="page result-page" aria-labelledby="result">
-    <h2 id="result" className="page-title">
+    <h2 id="result" className="page-title rule-below">
       Humanized Result
     </h2>
     <LazyPart failed={DidNotLoad}>
@@ -37,11 +37,12 @@ function PageTabs() {
   }, [runs]);
 
   return (
-    <div className="page-tabs">
+    <div className="page-tabs rule-below">
       {(['original', 'result'] as const).map((each) => (
         <button
           key={each}
           type="button"
+          className="tab"
           aria-pressed={each === tab}
           onClick={() => layout.show({ tab: each, open: null })}
         >
@@ -92,7 +93,7 @@ export function Tool() {
     <section className="tool" aria-label="Humanizer">
       <p className="without-script">The rewriting needs JavaScript, which is switched off here.</p>
       <div
-        className="tool-layout"
+        className="tool-layout with-script small"
         data-tab={tab}
         data-view={view}
         data-sheet={sheet || undefined}
@@ -112,7 +113,7 @@ export function Tool() {
           <LazyPart>{checks && <Checks />}</LazyPart>
         </InView>
         {/* Reserves its space, since the account is known later than the page. */}
-        <div className="words-remaining">
+        <div className="words-remaining fine">
           <LazyPart>
             <WordsRemaining />
           </LazyPart>

@@ -36,7 +36,7 @@ export function Dialog({ title, open, onClose, children }: Props) {
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- Escape and the close button are the keyboard's way
     <dialog
       ref={dialog}
-      className="dialog"
+      className="dialog box"
       aria-labelledby={titleId}
       onClose={() => open && onClose()}
       onMouseDown={(event) => (pressedOutside.current = isBackdrop(event))}
@@ -45,7 +45,7 @@ export function Dialog({ title, open, onClose, children }: Props) {
       }}
     >
       {open && (
-        <div className="dialog-page">
+        <div className="dialog-page stack-5">
           <header className="dialog-head">
             <h2 id={titleId}>{title}</h2>
             <button

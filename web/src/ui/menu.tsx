@@ -31,11 +31,17 @@ export function Menu({ label, name, className = '', children }: Props) {
   return (
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- it handles the keys of the items in it
     <div className={`menu ${className}`} onBlur={closeOnLeaving} onKeyDown={walk}>
-      <button ref={button} type="button" className="menu-button" popoverTarget={id} aria-label={name}>
+      <button
+        ref={button}
+        type="button"
+        className="menu-button touch soft"
+        popoverTarget={id}
+        aria-label={name}
+      >
         {label}
       </button>
       {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- the links inside are the controls */}
-      <div ref={panel} id={id} popover="auto" className="menu-panel" onClick={closeOnFollowing}>
+      <div ref={panel} id={id} popover="auto" className="menu-panel box small" onClick={closeOnFollowing}>
         {children}
       </div>
     </div>

@@ -27,10 +27,10 @@ export function Meter({ label, used, limit, amount, fills = 'used' }: Props) {
   const id = useId();
   if (limit === 'unlimited') {
     return (
-      <div className="meter" data-band="unlimited">
-        <div className="meter-words">
+      <div className="meter stack-2 small" data-band="unlimited">
+        <div className="meter-words wrap">
           <span>{label}</span>
-          <span className="meter-amount">{amount}</span>
+          <span className="numbers">{amount}</span>
         </div>
       </div>
     );
@@ -41,10 +41,10 @@ export function Meter({ label, used, limit, amount, fills = 'used' }: Props) {
   const words = `${shown}%${fills === 'left' ? ' left' : ''}, ${band?.words}`;
 
   return (
-    <div className="meter" data-band={band?.name}>
-      <div className="meter-words">
+    <div className="meter stack-2 small" data-band={band?.name}>
+      <div className="meter-words wrap">
         <span id={id}>{label}</span>
-        <span className="meter-amount">{amount}</span>
+        <span className="numbers">{amount}</span>
       </div>
       {/* The native element carries the meaning; its look cannot be styled alike in all browsers. */}
       <meter
@@ -68,7 +68,7 @@ export function Meter({ label, used, limit, amount, fills = 'used' }: Props) {
           return <line key={mark} className="meter-mark" x1={at} x2={at} y1="0" y2="10" />;
         })}
       </svg>
-      <p className="meter-band" aria-hidden>
+      <p className="meter-band fine" aria-hidden>
         {words}
       </p>
     </div>

@@ -34,16 +34,16 @@ function Slip({ toast, onClose }: { toast: Toast; onClose: () => void }) {
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- time only stands still while someone reads
     <li
-      className={`toast toast-${toast.type}`}
+      className={`toast stack-2 small toast-${toast.type}`}
       onMouseEnter={() => setHovered(true)}
       onMouseLeave={() => setHovered(false)}
       onFocus={() => setFocused(true)}
       onBlur={() => setFocused(false)}
     >
-      <div className="toast-words" role={toast.type === 'error' ? 'alert' : undefined}>
-        <span className="toast-kind">{kinds[toast.type]}</span>
-        <p className="toast-title">{toast.title}</p>
-        {toast.message !== undefined && <p className="toast-message">{toast.message}</p>}
+      <div className="anywhere" role={toast.type === 'error' ? 'alert' : undefined}>
+        <span className="toast-kind fine semibold">{kinds[toast.type]}</span>
+        <p className="semibold">{toast.title}</p>
+        {toast.message !== undefined && <p className="soft">{toast.message}</p>}
       </div>
       {toast.showCloseButton && (
         <button type="button" className="icon-button" aria-label={`Close: ${toast.title}`} onClick={onClose}>

@@ -55,7 +55,7 @@ export function AppSetup({ setup, confirm, onDone, onClose }: Props) {
 
   return (
     <Dialog title="Set up an authenticator app" open onClose={onClose}>
-      <ol className="app-setup">
+      <ol className="app-setup stack-5">
         <li>
           <p>
             Scan this with the app on your phone. Google Authenticator, 1Password, Aegis and others can do it.
@@ -63,7 +63,7 @@ export function AppSetup({ setup, confirm, onDone, onClose }: Props) {
           <QrCode text={setup.uri} label="QR code with the key below, for the authenticator app" />
           <p>
             Or type the key into it, for an account at {brand.name}:{' '}
-            <code className="app-key">{inFours(setup.secret)}</code>{' '}
+            <code className="small anywhere">{inFours(setup.secret)}</code>{' '}
             <button type="button" className="link-button" onClick={() => void copy(setup.secret)}>
               {copied ? 'Copied' : 'Copy the key'}
             </button>
@@ -94,7 +94,7 @@ export function AppSetup({ setup, confirm, onDone, onClose }: Props) {
                 Cancel
               </Button>
             </p>
-            <p className="field-note">Your other devices are signed out when you turn it on.</p>
+            <p className="field-note soft small">Your other devices are signed out when you turn it on.</p>
           </form>
         </li>
       </ol>

@@ -19,7 +19,7 @@ function codesLeft(left: number): string {
 }
 
 export const AuthenticatorApp = ({ app, left, busy, onSetUp, onTurnOff, onNewCodes }: Props) => (
-  <section className="factor" aria-labelledby="authenticator-title">
+  <section className="factor stack-3" aria-labelledby="authenticator-title">
     <h3 id="authenticator-title">Authenticator app</h3>
     {app === null ? (
       <>

@@ -10,7 +10,7 @@ export function CodeField({ proof, onChange, focused = false }: Props) {
   const byApp = 'code' in proof;
   const onMount = focused ? focus : undefined;
   return (
-    <div className="code-field">
+    <div className="code-field stack-2 small">
       {byApp ? (
         <Field
           key="app"

@@ -164,7 +164,7 @@ export function SigningIn({ calls, ways, notify, note, onChange }: Props) {
 
   return (
     <Section title="Signing in" note={note}>
-      <div className="factors">
+      <div className="stack-6 column">
         <Passkeys
           passkeys={passkeys}
           busy={busy}

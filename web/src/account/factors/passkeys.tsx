@@ -70,7 +70,7 @@ export function Passkeys({ passkeys, busy, renaming, onAdd, onRename, onRenamed,
   }, [passkeys.length, renaming]);
 
   return (
-    <section className="factor" aria-labelledby="passkeys-title">
+    <section className="factor stack-3" aria-labelledby="passkeys-title">
       <h3 ref={heading} id="passkeys-title" tabIndex={-1}>
         Passkeys
       </h3>
@@ -134,7 +134,9 @@ export function Passkeys({ passkeys, busy, renaming, onAdd, onRename, onRenamed,
           </Button>
         </p>
       ) : (
-        <p className="aside">This browser knows no passkeys. You can add one in another browser.</p>
+        <p className="aside soft small">
+          This browser knows no passkeys. You can add one in another browser.
+        </p>
       )}
     </section>
   );

@@ -108,15 +108,15 @@ export function Proof({ calls, ways, typed, hasApp, hasPasskey, onProved, onClos
 
   return (
     <Dialog title="Confirm that it is you" open onClose={onClose}>
-      <div className="auth">
+      <div className="auth stack-4">
         {asksGoogle ? (
-          <p className="auth-reason">
+          <p className="soft small">
             Sign in with Google once more; then you come back here and continue. Nothing has been changed so
             far.
           </p>
         ) : (
           <form ref={form} className="form" aria-label="Confirm that it is you" noValidate onSubmit={submit}>
-            <p className="auth-reason">
+            <p className="soft small">
               You signed in here a while ago, and somebody else could be at your device. For ten minutes you
               are not asked again.
             </p>

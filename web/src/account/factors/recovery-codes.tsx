@@ -14,7 +14,7 @@ export const RecoveryCodes = ({ codes, onClose }: { codes: readonly string[]; on
       <strong>They are shown this once.</strong> Keep them where you keep what matters: printed, or in a
       password manager. Without them and without your phone nobody can let you in, not even we.
     </p>
-    <ul className="recovery-codes" aria-label="Recovery codes">
+    <ul className="recovery-codes stack-2" aria-label="Recovery codes">
       {codes.map((code) => (
         <li key={code}>
           <code>{code}</code>

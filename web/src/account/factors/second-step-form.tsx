@@ -34,7 +34,7 @@ export function SecondStepForm({ send, sendPasskey, app = true, onStartAgain }: 
 
   return (
     <form className="form" aria-label="Second step" noValidate onSubmit={submit}>
-      <p className="auth-reason">
+      <p className="soft small">
         {!app
           ? 'Use the passkey that you set up for this account.'
           : 'code' in proof
@@ -61,7 +61,7 @@ export function SecondStepForm({ send, sendPasskey, app = true, onStartAgain }: 
           {app ? 'Use a passkey instead' : 'Use a passkey'}
         </Button>
       )}
-      <p className="auth-other">
+      <p className="ruled-off small">
         <button type="button" className="link-button" onClick={onStartAgain}>
           Start again
         </button>

@@ -49,7 +49,7 @@ export function AccountCorner() {
   }, []);
 
   return (
-    <div ref={corner} className="account-corner">
+    <div ref={corner} className="account-corner line">
       {state.phase === 'signed-in' && (
         <LazyPart>
           <UserMenu state={state} onShown={takeFocus} />

@@ -6,7 +6,7 @@ import type { SignedIn } from '../session/account-store.ts';
 import { UnconfirmedAddress } from '../unconfirmed-address.tsx';
 
 export const PlanBadge = ({ plan }: { plan: PlanId }) => (
-  <span className={`plan-badge plan-badge-${plan}`}>{plan.toUpperCase()}</span>
+  <span className={`plan-badge faint semibold plan-badge-${plan}`}>{plan.toUpperCase()}</span>
 );
 
 /** Who is signed in, on which plan, with how many words left. */
@@ -14,11 +14,11 @@ export function AccountSummary({ user, profile, profileIs }: SignedIn) {
   const { words_used: used, words_limit: limit } = profile;
   const free = limit === unlimited;
   return (
-    <div className="account-summary">
+    <div className="account-summary stack-4 small">
       <div className="account-person">
-        <p className="account-name">{profile.full_name || 'Your account'}</p>
+        <p className="title anywhere">{profile.full_name || 'Your account'}</p>
         <PlanBadge plan={profile.subscription_plan} />
-        <p className="account-email">{user.email}</p>
+        <p className="account-email soft anywhere">{user.email}</p>
       </div>
       <Meter
         label="Words used"
@@ -27,7 +27,7 @@ export function AccountSummary({ user, profile, profileIs }: SignedIn) {
         amount={`${inFigures(used)} / ${free ? 'Unlimited' : inFigures(limit)}`}
       />
       {profileIs === 'fallback' && (
-        <p className="account-note">
+        <p className="note soft small">
           Your plan could not be read just now, so these figures are stand-ins.{' '}
           <button type="button" className="link-button" onClick={() => void account.refresh()}>
             Try again

@@ -24,10 +24,10 @@ export default function UserMenu({ state, onShown }: Props) {
       className="user-menu"
       label={
         <>
-          <span className="avatar" aria-hidden>
+          <span className="avatar circle fine semibold" aria-hidden>
             {initials(profile.full_name) || '·'}
           </span>
-          <span className="user-menu-name">{name}</span>
+          <span className="user-menu-name nowrap">{name}</span>
           <PlanBadge plan={profile.subscription_plan} />
         </>
       }

@@ -61,7 +61,7 @@ export default function AuthDialog({ request }: { request: SignInRequest }) {
   if (due !== undefined) {
     return (
       <Dialog title="One more step" open onClose={dismissSignIn}>
-        <div className="auth">
+        <div className="auth stack-4">
           <SecondStep passkey={due.second_step.passkey} onStartAgain={() => setDue(undefined)} />
         </div>
       </Dialog>
@@ -69,17 +69,17 @@ export default function AuthDialog({ request }: { request: SignInRequest }) {
   }
   return (
     <Dialog title={title} open onClose={dismissSignIn}>
-      <div className="auth">
+      <div className="auth stack-4">
         {failed !== undefined && mode === request.mode && (
           <p className="form-error" role="alert">
             {failed}
           </p>
         )}
         {request.reason !== undefined && mode !== 'forgot-password' && (
-          <p className="auth-reason">{request.reason}</p>
+          <p className="soft small">{request.reason}</p>
         )}
         {mode === 'forgot-password' && (
-          <p className="auth-reason">We send a link to your address. With it you choose a new password.</p>
+          <p className="soft small">We send a link to your address. With it you choose a new password.</p>
         )}
         {byGoogle !== undefined && (
           <a
@@ -93,7 +93,7 @@ export default function AuthDialog({ request }: { request: SignInRequest }) {
         )}
         {mode === 'signin' && <PasskeySignIn />}
         {(byGoogle !== undefined || (mode === 'signin' && supportsPasskeys())) && (
-          <p className="auth-or">or</p>
+          <p className="auth-or stack-3 faint fine">or</p>
         )}
         <AuthForm
           key={mode}
@@ -105,7 +105,7 @@ export default function AuthDialog({ request }: { request: SignInRequest }) {
           }}
           onSecondStep={setDue}
         />
-        <p className="auth-other">
+        <p className="ruled-off small">
           {other.question}{' '}
           <button type="button" className="link-button" onClick={() => setMode(other.mode)}>
             {other.link}

@@ -127,7 +127,7 @@ export function AuthForm({ mode, email, onForgotten, onSecondStep }: Props) {
         />
       )}
       {mode === 'signin' && (
-        <button type="button" className="link-button auth-forgot" onClick={forget}>
+        <button type="button" className="link-button auth-forgot small" onClick={forget}>
           Forgot password?
         </button>
       )}
@@ -151,9 +151,7 @@ export function AuthForm({ mode, email, onForgotten, onSecondStep }: Props) {
         {busy ? 'Please wait...' : submit}
       </Button>
       {resting && (
-        <p className="auth-reason">
-          Nothing there in a minute? Look among your spam, then send it once more.
-        </p>
+        <p className="soft small">Nothing there in a minute? Look among your spam, then send it once more.</p>
       )}
     </form>
   );

@@ -38,7 +38,7 @@ export function LinkGoogle({ sentence }: { sentence: string | undefined }) {
   if (due !== undefined) {
     return (
       <Dialog title="One more step" open onClose={dismissSignIn}>
-        <div className="auth">
+        <div className="auth stack-4">
           <SecondStep
             passkey={due.second_step.passkey}
             onStartAgain={() => askToSignIn({ mode: 'signin' })}
@@ -49,8 +49,8 @@ export function LinkGoogle({ sentence }: { sentence: string | undefined }) {
   }
   return (
     <Dialog title="Link Google to your account" open onClose={dismissSignIn}>
-      <div className="auth">
-        <p className="auth-reason">{sentence}</p>
+      <div className="auth stack-4">
+        <p className="soft small">{sentence}</p>
         <form ref={form} className="form" onSubmit={submit}>
           <PasswordField
             label="Password"
@@ -61,7 +61,7 @@ export function LinkGoogle({ sentence }: { sentence: string | undefined }) {
           />
           <button
             type="button"
-            className="link-button auth-forgot"
+            className="link-button auth-forgot small"
             onClick={() => askToSignIn({ mode: 'forgot-password' })}
           >
             Forgot password?

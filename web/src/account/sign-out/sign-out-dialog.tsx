@@ -35,7 +35,7 @@ export default function SignOutDialog() {
           {signingOut.remove}
         </Button>
       </p>
-      <p className="field-note">{signingOut.note}</p>
+      <p className="field-note soft small">{signingOut.note}</p>
     </Dialog>
   );
 }

@@ -45,7 +45,7 @@ type Props = {
   children: ReactNode;
 };
 
-const narrow = '(width < 60rem)';
+const narrow = '(width < 64rem)';
 
 /** Beside the mark it is about; on a phone a dock under the text. */
 export function Card({ title, place, way, text, onClose, onStep, onEnter, children }: Props) {
@@ -97,7 +97,7 @@ export function Card({ title, place, way, text, onClose, onStep, onEnter, childr
       onKeyDown={closeByKey}
       onPointerEnter={onEnter}
     >
-      <div className="card-head">
+      <div className="card-head spread soft fine numbers">
         {onStep && (
           <button
             type="button"

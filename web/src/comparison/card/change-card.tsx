@@ -35,7 +35,7 @@ export function ChangeCard({ change, onToggle, onChoose, onNever }: Props) {
   return (
     <>
       <ChangeWords before={before} after={after} kept={kept} />
-      <p className="card-reason">{reason ?? withoutReason[by]}</p>
+      <p className="card-reason soft small">{reason ?? withoutReason[by]}</p>
       {choosing && (
         <fieldset className="card-wordings">
           <legend className="visually-hidden">Other wordings</legend>
@@ -52,7 +52,7 @@ export function ChangeCard({ change, onToggle, onChoose, onNever }: Props) {
           ))}
         </fieldset>
       )}
-      <div className="card-acts">
+      <div className="card-acts rule-above wrap">
         <button type="button" className="tool-button" data-first onClick={onToggle}>
           {kept ? 'Take it back' : 'Make it again'}
         </button>

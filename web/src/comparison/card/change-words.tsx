@@ -10,13 +10,13 @@ export function ChangeWords({ before, after, kept }: Props) {
   return (
     <p className="card-words">
       {before !== '' && (
-        <span className={kept ? 'edit-struck' : 'edit-undone'}>
+        <span className={kept ? 'edit-struck struck' : 'edit-undone'}>
           <span className="visually-hidden">Before: </span>
           <Letters text={words(before)} spelling={spelling} />
         </span>
       )}
       {before !== '' && <i aria-hidden> → </i>}
-      <span className={kept && after !== '' ? 'edit-added' : 'card-faint'}>
+      <span className={kept && after !== '' ? 'edit-added' : 'card-faint faint'}>
         <span className="visually-hidden">After: </span>
         {after === '' ? 'left out' : <Letters text={words(after)} spelling={spelling} />}
       </span>

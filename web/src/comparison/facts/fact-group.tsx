@@ -68,20 +68,25 @@ function FactLine({ fact, open, onPress, source, changes, takenBack, rows }: Lin
   const { fate } = fact.proof;
   return (
     <li className={open ? 'facts-open' : undefined}>
-      <button type="button" className={`fact fact-${fate}`} aria-expanded={open} onClick={onPress}>
+      <button
+        type="button"
+        className={`fact box anywhere fact-${fate}`}
+        aria-expanded={open}
+        onClick={onPress}
+      >
         {fact.text}
-        <span className={fate === 'same' ? 'visually-hidden' : 'fact-fate'}> {fates[fate]}</span>
+        <span className={fate === 'same' ? 'visually-hidden' : 'fact-fate soft fine'}> {fates[fate]}</span>
       </button>
       {places && (
         <dl>
           <div>
-            <dt>You wrote</dt>
+            <dt className="faint fine">You wrote</dt>
             <dd>
               <Quoted passage={places.source} />
             </dd>
           </div>
           <div>
-            <dt>It reads now</dt>
+            <dt className="faint fine">It reads now</dt>
             <dd>
               <Quoted passage={places.result} />
             </dd>

@@ -36,8 +36,8 @@ export default function FactReport({ source, facts, changes, takenBack, inWords 
   const groups = useMemo(() => byKind(proven), [proven]);
 
   return (
-    <section className="fact-report" aria-label="Fact report">
-      <p className="facts-verdict" aria-live="polite">
+    <section className="fact-report small" aria-label="Fact report">
+      <p className="facts-verdict lead" aria-live="polite">
         {inWords}
       </p>
       {facts.restored.length > 0 && <Restored source={source} rows={rows} restored={facts.restored} />}

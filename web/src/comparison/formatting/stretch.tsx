@@ -26,9 +26,9 @@ function looking(node: ReactNode, look: Run['looks'][number]): ReactNode {
     case 'code':
       return <code>{node}</code>;
     case 'link':
-      return <span className="text-link">{node}</span>;
+      return <span className="text-link pencil">{node}</span>;
     case 'number':
-      return <span className="item-number">{node}</span>;
+      return <span className="item-number numbers">{node}</span>;
     case 'break':
       return (
         <>

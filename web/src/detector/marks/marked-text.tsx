@@ -23,7 +23,7 @@ type MarkedStretchProps = {
 /** The whole text is always rendered, to be read and searched; marks only near the visible part. */
 const MarkedStretch = memo(function MarkedStretch({ text, stretch, marks, current }: MarkedStretchProps) {
   return (
-    <p className="marked-stretch">
+    <p className="marked-stretch anywhere">
       {piecesOf(stretch, marks).map(({ start, end, marks: covering }) => {
         const words = text.slice(start, end);
         const shortest = covering.at(-1);
@@ -110,20 +110,21 @@ export default function MarkedText({ text, signals }: Props) {
   };
 
   return (
-    <div className="marked">
-      <fieldset className="marked-choices">
-        <legend>Signals to mark</legend>
+    <div className="marked stack-4">
+      <fieldset className="marked-choices wrap">
+        <legend className="soft fine">Signals to mark</legend>
         {markable.map((signal) => (
-          <label key={signal.name}>
+          <label key={signal.name} className="touch">
             <input type="checkbox" checked={chosen.has(signal.name)} onChange={() => toggle(signal.name)} />
-            {signal.label} <span>{signal.places.starts.length.toLocaleString('en')}</span>
+            {signal.label}{' '}
+            <span className="soft fine numbers">{signal.places.starts.length.toLocaleString('en')}</span>
           </label>
         ))}
       </fieldset>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the buttons below do the same */}
       <section
         ref={list}
-        className="marked-text"
+        className="marked-text lead box"
         aria-label="The text with its marks. Arrow keys go from mark to mark."
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached by keyboard
         tabIndex={0}
@@ -142,7 +143,7 @@ export default function MarkedText({ text, signals }: Props) {
           />
         ))}
       </section>
-      <div className="marked-line">
+      <div className="marked-line spread">
         <output>
           {together.length === 0
             ? marks.length === 0
@@ -155,7 +156,7 @@ export default function MarkedText({ text, signals }: Props) {
               ))}
         </output>
         <p className="actions">
-          <span className="marked-count">
+          <span className="marked-count soft numbers">
             {place < 0 ? '' : `${(place + 1).toLocaleString('en')} of `}
             {marks.length.toLocaleString('en')} {marks.length === 1 ? 'mark' : 'marks'}
           </span>

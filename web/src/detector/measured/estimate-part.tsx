@@ -36,7 +36,7 @@ const Scale = ({ probability }: { probability: number }) => (
       ))}
       <circle className="drawing-value" cx={`${100 * probability}%`} cy="14" r="6" />
     </svg>
-    <p className="drawing-ends">
+    <p className="drawing-ends soft fine">
       <span>human</span>
       <span>cannot tell</span>
       <span>machine</span>
@@ -45,11 +45,12 @@ const Scale = ({ probability }: { probability: number }) => (
 );
 
 function Answer({ estimate, kind }: { estimate: Estimate; kind: CheckKind }) {
-  if (!('probability' in estimate)) return <p className="detection-refusal">{estimateInWords(estimate)}</p>;
+  if (!('probability' in estimate))
+    return <p className="detection-refusal lead">{estimateInWords(estimate)}</p>;
   const { title, meaning } = verdicts[estimate.verdict];
   return (
     <>
-      <dl className="detection-figures">
+      <dl className="figures detection-figures">
         <div>
           <dt>Probability of a machine</dt>
           <dd>
@@ -74,19 +75,19 @@ function Answer({ estimate, kind }: { estimate: Estimate; kind: CheckKind }) {
 type Props = { work: Work<Measurement>; kind: CheckKind; onRetry: () => void };
 
 export const EstimatePart = ({ work, kind, onRetry }: Props) => (
-  <div className="detection-part">
+  <div className="detection-part stack-3 small">
     <h4>Measured estimate</h4>
     {work.phase === 'running' && <Detecting />}
     {work.phase === 'done' && <Answer estimate={work.result.estimate} kind={kind} />}
     {work.phase === 'failed' && (
-      <div className="query-failed">
+      <div className="note query-failed stack-3">
         <p>The measurement did not start. Your text is as it was.</p>
         <Button look="quiet" onClick={onRetry}>
           Measure again
         </Button>
       </div>
     )}
-    <p className="detection-note">
+    <p className="detection-note soft fine">
       {measuredNote} <PageLink to={`${paths.scores}#measured`}>How it was tested</PageLink>
     </p>
   </div>

@@ -27,18 +27,18 @@ export function MeasuredDetails({ text, measurement }: Props) {
   if (estimate.verdict === 'too_short' || estimate.verdict === 'not_english') return null;
   return (
     <>
-      <div className="detection-drawn">
+      <div className="detection-drawn rule-above stack-3 small">
         <h4>
           Sentence lengths <Provenance of="measured" />
         </h4>
         {range && <SentenceStrip text={text} sentences={sentences} range={range} />}
       </div>
-      <div className="detection-drawn">
+      <div className="detection-drawn rule-above stack-3 small">
         <h4>
           Signals <Provenance of="measured" />
         </h4>
         <SignalMultiples signals={signals} />
-        <p className="detection-note">
+        <p className="detection-note soft fine">
           Outside the range is not wrong, and inside is no proof of a person.{' '}
           <PageLink to={`${paths.scores}#signals`}>What each signal counts</PageLink>
         </p>

@@ -19,10 +19,10 @@ function SentenceTable({ text, sentences: { starts, ends, words } }: SentenceTab
   });
   return (
     <details className="detection-more" onToggle={(event) => setOpen(event.currentTarget.open)}>
-      <summary>The same as a table</summary>
+      <summary className="touch small">The same as a table</summary>
       {open && (
         <>
-          <table className="rows">
+          <table className="table rows small column">
             <caption className="visually-hidden">Words in each sentence</caption>
             <thead>
               <tr>
@@ -91,14 +91,14 @@ export function SentenceStrip({ text, sentences, range }: Props) {
   return (
     <figure className="strip">
       {/* The slider says the same to those who cannot see it. */}
-      <p className="strip-readout" aria-hidden>
+      <p className="strip-readout two-lines numbers" aria-hidden>
         {pointed === undefined ? summary : readout(pointed)}
       </p>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached by keyboard */}
       <div className="strip-frame" tabIndex={count > fitting ? 0 : undefined}>
         {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- the slider inside is the keyboard's way */}
         <div
-          className="strip-plot"
+          className="chart-plot"
           onPointerMove={point}
           onPointerDown={point}
           onPointerLeave={() => setPointed(undefined)}
@@ -112,10 +112,10 @@ export function SentenceStrip({ text, sentences, range }: Props) {
             preserveAspectRatio="none"
           >
             <rect className="drawing-range" y={y(range.high)} width={slots} height={range.high - range.low} />
-            <path className="strip-bars" d={path} />
+            <path className="chart-bar" d={path} />
             {pointed !== undefined && (
               <rect
-                className="strip-pointed"
+                className="chart-bar pointed-at"
                 x={pointed + 0.15}
                 y={y(wordsOf(pointed))}
                 width={0.7}
@@ -126,7 +126,7 @@ export function SentenceStrip({ text, sentences, range }: Props) {
           </svg>
           <input
             type="range"
-            className="chart-slider"
+            className="chart-slider full"
             aria-label="Sentence"
             min={0}
             max={count - 1}
@@ -137,7 +137,7 @@ export function SentenceStrip({ text, sentences, range }: Props) {
           />
         </div>
       </div>
-      <figcaption className="detection-note">
+      <figcaption className="detection-note soft fine">
         Each bar is a sentence{longest > top && `, those over ${top} words cut off`}. The line is this text’s
         average; shaded is where nine in ten human texts have theirs, {range.low.toFixed(1)} to{' '}
         {range.high.toFixed(1)} words.

@@ -54,11 +54,11 @@ export function SignalMultiples({ signals }: { signals: readonly MeasuredSignal[
           shaded.
         </p>
       )}
-      <ul className="multiples">
+      <ul className="multiples stack-5">
         {signals.map((signal) => (
           <li key={signal.name} data-place={signal.place}>
-            <p className="multiple-label">{signal.label}</p>
-            <p className="multiple-value">
+            <p className="multiple-label fine">{signal.label}</p>
+            <p className="multiple-value lead">
               {inFigures(signal)} <span>{signal.unit}</span>
             </p>
             <Multiple {...signal} />
@@ -67,7 +67,7 @@ export function SignalMultiples({ signals }: { signals: readonly MeasuredSignal[
         ))}
       </ul>
       <details className="detection-more">
-        <summary>The same in words</summary>
+        <summary className="touch small">The same in words</summary>
         <ul>
           {signals.map(({ name, label, sentence }) => (
             <li key={name}>

@@ -14,7 +14,7 @@ function Results({ result }: { result: DetectionResult }) {
   const { ai_probability, human_probability, classification, indicators, recommendations, error } = result;
   return (
     <>
-      <dl className="detection-figures">
+      <dl className="figures detection-figures">
         <div>
           <dt>AI Probability</dt>
           <dd>
@@ -58,10 +58,10 @@ function Results({ result }: { result: DetectionResult }) {
 }
 
 export const SimulatedPart = ({ work }: { work: Work<DetectionResult> }) => (
-  <div className="detection-part">
+  <div className="detection-part stack-3 small">
     <h4>Simulated check</h4>
     {work.phase === 'done' ? <Results result={work.result} /> : <Detecting />}
-    <p className="detection-note">
+    <p className="detection-note soft fine">
       {simulatedNote} <PageLink to={`${paths.scores}#simulated`}>What they are</PageLink>
     </p>
   </div>

@@ -25,7 +25,7 @@ function LocalStorage() {
       {kept === null && <p>This browser blocks the storage of pages.</p>}
       {kept?.length === 0 && <p>Nothing is stored.</p>}
       {kept !== null && kept.length > 0 && (
-        <dl className="facts">
+        <dl className="facts ruled column">
           {kept.map(({ key, size }) => (
             <div key={key}>
               <dt>
@@ -67,7 +67,7 @@ function facts(): [name: string, value: string][] {
 }
 
 const Environment = () => (
-  <dl className="facts">
+  <dl className="facts ruled column">
     {facts().map(([name, value]) => (
       <div key={name}>
         <dt>{name}</dt>
@@ -113,7 +113,7 @@ function Status() {
     ...(state.phase === 'signed-in' ? [['Profile', state.profileIs]] : []),
   ];
   return (
-    <dl className="facts">
+    <dl className="facts ruled column">
       {known.map(([name, value]) => (
         <div key={name}>
           <dt>{name}</dt>

@@ -3,7 +3,7 @@ import type { Trial } from './use-trial.ts';
 /** An object as it is. */
 export const Json = ({ label, value }: { label: string; value: unknown }) => (
   <figure aria-label={label}>
-    <pre className="samples">{JSON.stringify(value, null, 2)}</pre>
+    <pre className="samples full">{JSON.stringify(value, null, 2)}</pre>
   </figure>
 );
 

@@ -34,16 +34,16 @@ export function MockPayment({ order }: { order: Order }) {
 
   return (
     <main className="mock-payment">
-      <p className="wordmark">
+      <p className="wordmark lead touch semibold">
         <Wordmark />
       </p>
       <h1>Mock Payment</h1>
-      <p className="mock-payment-note">
+      <p className="note">
         This page stands in for a payment provider while developing. No real payment is made.
       </p>
       <section aria-labelledby="order">
         <h2 id="order">Order Summary</h2>
-        <dl className="facts">
+        <dl className="facts ruled column">
           <div>
             <dt>Plan</dt>
             <dd>{name}</dd>

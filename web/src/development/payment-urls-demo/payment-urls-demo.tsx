@@ -14,7 +14,7 @@ const Sample = ({ sample: { type, url, security, reusability, use_cases } }: { s
   <Section title={urlTypeNames[type]}>
     <div className="stack">
       <UrlLine url={url} />
-      <dl className="facts">
+      <dl className="facts ruled column">
         <div>
           <dt>Security</dt>
           <dd className="rating">{security}</dd>
@@ -26,7 +26,7 @@ const Sample = ({ sample: { type, url, security, reusability, use_cases } }: { s
         <div>
           <dt>Use cases</dt>
           <dd>
-            <ul className="use-cases">
+            <ul className="bullets">
               {use_cases.map((use) => (
                 <li key={use}>{use}</li>
               ))}

@@ -35,7 +35,7 @@ const originOf: Record<UrlEnvironment, () => string> = {
 const audiences = ['everyone', 'marketing', 'enterprise'] as const satisfies (UrlAudience | 'everyone')[];
 
 const Security = ({ type }: { type: UrlType }) => (
-  <dl className="facts">
+  <dl className="facts ruled column">
     <div>
       <dt>Security</dt>
       <dd className="rating">{urlStyles[type].security}</dd>
@@ -63,7 +63,7 @@ export function PlanPaymentUrls() {
       lead="Which style of success URL suits a plan. What it shows is a sample and belongs to no payment."
     >
       <Section title="Choose">
-        <div className="form url-form">
+        <div className="form url-form column">
           <Choices
             legend="Plan"
             value={plan}

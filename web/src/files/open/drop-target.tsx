@@ -75,7 +75,7 @@ export function DropTarget(props: OpeningProps) {
   }, []);
 
   return (
-    <output ref={says} className="drop-target">
+    <output ref={says} className="drop-target semibold">
       {opening ? 'Opening…' : over ? 'Drop the file to open it' : ''}
     </output>
   );

@@ -47,7 +47,7 @@ function Farewell({ message }: { message: string }) {
     return () => clearTimeout(timer);
   }, [navigate]);
   return (
-    <div className="notice" role="alert">
+    <div className="notice stack-5" role="alert">
       <h1 tabIndex={-1}>Your account is deleted</h1>
       <p>{message} You are signed out and on your way to the home page.</p>
     </div>
@@ -63,7 +63,7 @@ function Settings({ known, onDeleted }: { known: SignedIn; onDeleted: (message: 
 
   return (
     <>
-      <header className="page-head">
+      <header className="page-head stack-2">
         <h1 tabIndex={-1}>Account Settings</h1>
         <p>
           {known.profileIs === 'fallback'

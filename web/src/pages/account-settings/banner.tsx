@@ -9,11 +9,11 @@ const kinds = { success: 'Done', error: 'Error' } as const;
 export const Banner = ({ message, onDismiss }: { message: Message | undefined; onDismiss: () => void }) => (
   <div className="banner-place" aria-live="polite" aria-atomic="true">
     {message && (
-      <div className={`banner banner-${message.kind}`}>
+      <div className={`banner stack-2 fine column banner-${message.kind}`}>
         <p id={bannerId} role={message.kind === 'error' ? 'alert' : undefined}>
           <span className="visually-hidden">{kinds[message.kind]}: </span>
           <strong>{message.text}</strong>
-          {message.more !== undefined && <span className="banner-more"> {message.more}</span>}
+          {message.more !== undefined && <span className="soft"> {message.more}</span>}
         </p>
         <button type="button" className="icon-button" aria-label="Dismiss the message" onClick={onDismiss}>
           <Cross />

@@ -31,7 +31,7 @@ function Row(payment: PaymentRow) {
       </td>
       <td>
         {planName(plan)}, {cycleInWords(plan, billing_cycle).toLowerCase()}
-        {bought !== null && <span className="row-note">{bought}</span>}
+        {bought !== null && <span className="row-note soft fine">{bought}</span>}
       </td>
       <td>{paymentStatuses[status]}</td>
       <td>{inDollars(amount)}</td>
@@ -67,7 +67,7 @@ function Renewal({ billing: { plan, subscription_end, renewable, renewable_from 
   if (subscription_end === null || renewable_from === null) return null;
   const end = dayInWords(subscription_end);
   return (
-    <p className="aside">
+    <p className="aside soft small">
       A term is paid for once. Nothing renews by itself, so there is nothing to cancel.{' '}
       {renewable
         ? `Yours ends on ${end}. What you pay for now is added after that day, and nothing is lost.`
@@ -95,7 +95,7 @@ function Plan({ billing }: { billing: Billing }) {
   ];
   return (
     <>
-      <dl className="facts">
+      <dl className="facts ruled column">
         {facts.map(([name, value]) => (
           <div key={name}>
             <dt>{name}</dt>

@@ -77,7 +77,7 @@ function ChangeForm({ known: { user }, say, onAsked, onClose }: FormProps) {
           }}
           {...complaint(wrong !== undefined, 'new-email-note')}
         />
-        <p id="new-email-note" className="field-note">
+        <p id="new-email-note" className="field-note soft small">
           {user.email_verified
             ? 'A link goes to the new address and to the one you have now. Your address changes when both are opened; your other devices are signed out then.'
             : 'A link goes to the new address. Your address changes when it is opened; your other devices are signed out then.'}
@@ -97,7 +97,7 @@ const missing = ({ old_confirmed, new_confirmed, new_email }: AddressChange, old
 type WaitingProps = { change: AddressChange; oldEmail: string; busy: boolean; onWithdraw: () => void };
 
 const Waiting = ({ change, oldEmail, busy, onWithdraw }: WaitingProps) => (
-  <div className="confirm">
+  <div className="stack-4">
     <p>
       Your address changes to <strong>{change.new_email}</strong> when the link is opened that we sent to{' '}
       {missing(change, oldEmail).join(' and to ')}. The links work for a day.

@@ -65,7 +65,7 @@ function ProfileForm({ known: { user }, say, onClose }: Props) {
         {...complaint(wrong !== undefined)}
       />
       <Field label="Email" type="email" readOnly value={user.email} aria-describedby={noteId} />
-      <p id={noteId} className="field-note">
+      <p id={noteId} className="field-note soft small">
         The email address is changed by itself, under Email address.
       </p>
     </SettingsForm>
@@ -75,7 +75,7 @@ function ProfileForm({ known: { user }, say, onClose }: Props) {
 export function ProfilePanel({ known, say, resumed }: PanelProps) {
   const { user, profile } = known;
   const facts = (
-    <dl className="facts">
+    <dl className="facts ruled column">
       <div>
         <dt>Full name</dt>
         <dd>{profile.full_name}</dd>

@@ -64,12 +64,13 @@ export function TabList({ label, tab, onChoose }: Props) {
   };
 
   return (
-    <div className="tabs">
+    <div className="rule-below">
       <div ref={list} role="tablist" aria-label={label} className="tab-list">
         {tabs.map(({ name, label: words }) => (
           <a
             key={name}
             role="tab"
+            className="tab touch"
             id={`tab-${name}`}
             href={addressOf(name)}
             aria-selected={name === tab}

@@ -79,7 +79,7 @@ function DeleteAccount({ known: { user }, say, onDeleted, onClose }: Props) {
         ) : (
           <Field {...edit} label="Email" type="email" autoComplete="off" />
         )}
-        <p id={noteId} className="field-note">
+        <p id={noteId} className="field-note soft small">
           {hasPassword
             ? 'Your password confirms that it is you.'
             : `Type ${user.email} to confirm that you mean it.`}{' '}

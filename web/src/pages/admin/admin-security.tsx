@@ -38,13 +38,13 @@ function Row(event: RecordedEvent) {
       <td>
         {securityEvents[kind].words}
         {times > 1 && `, ${times} times`}
-        {whose !== '' && <span className="row-note">{whose}</span>}
+        {whose !== '' && <span className="row-note soft fine">{whose}</span>}
         {about !== null && (
-          <span className="row-note">
+          <span className="row-note soft fine">
             <code>{about}</code>
           </span>
         )}
-        <span className="row-note">{placeInWords(event)}</span>
+        <span className="row-note soft fine">{placeInWords(event)}</span>
       </td>
       <td>
         <time dateTime={at}>{momentInWords(at)}</time>
@@ -101,17 +101,18 @@ export function AdminSecurity() {
   return (
     <>
       <AdminBar />
-      <header className="page-head">
+      <header className="page-head stack-2">
         <h1 tabIndex={-1}>Security</h1>
         <p>What happened in the last {retention.securityEventDays} days, roughly where from.</p>
         <p className="actions">
           <SignOut label="Sign Out" onLeft={() => void navigate(pages.admin.path)} />
         </p>
       </header>
-      <nav className="review-views" aria-label="Events">
+      <nav className="review-views rule-below small wrap" aria-label="Events">
         {[null, ...securityGroups].map((group) => (
           <Link
             key={group}
+            className="tab"
             to={{ search: group === null ? '' : `?show=${group}` }}
             aria-current={group === show ? 'page' : undefined}
           >
@@ -119,7 +120,7 @@ export function AdminSecurity() {
           </Link>
         ))}
       </nav>
-      <div className="review-frame">
+      <div className="review-frame tall">
         <Events key={show} show={show} onRefused={setRefusal} />
       </div>
     </>

@@ -10,10 +10,10 @@ export function AlarmItem({ entry, busy, onMark }: ItemProps<Alarm>) {
   const { most, what, next } = alarms[kind];
   const headingId = useId();
   return (
-    <li className="review" aria-labelledby={headingId}>
+    <li className="review stack-3 column" aria-labelledby={headingId}>
       <h2 id={headingId}>{what}</h2>
       <p>{next}</p>
-      <dl className="facts">
+      <dl className="facts ruled column">
         <div>
           <dt>Since</dt>
           <dd>

@@ -90,7 +90,7 @@ function List<Entry extends { id: string }>({
   };
 
   return (
-    <div ref={list} className="review-frame" tabIndex={-1}>
+    <div ref={list} className="review-frame tall" tabIndex={-1}>
       {entries.length === 0 && next === null && <p>{kind.nothing[show]}</p>}
       {entries.length > 0 && (
         <ul className="reviews">
@@ -154,16 +154,21 @@ export function Entries<Entry extends { id: string }>({ kind, title, above, chil
   return (
     <>
       <AdminBar />
-      <header className="page-head">
+      <header className="page-head stack-2">
         <h1 tabIndex={-1}>{title}</h1>
         <p>{children}</p>
         <p className="actions">
           <SignOut label="Sign Out" onLeft={() => void navigate(pages.admin.path)} />
         </p>
       </header>
-      <nav className="review-views" aria-label={kind.called}>
+      <nav className="review-views rule-below small wrap" aria-label={kind.called}>
         {views.map((view) => (
-          <Link key={view} to={{ search: `?show=${view}` }} aria-current={view === show ? 'page' : undefined}>
+          <Link
+            key={view}
+            className="tab"
+            to={{ search: `?show=${view}` }}
+            aria-current={view === show ? 'page' : undefined}
+          >
             {viewNames[view]}
           </Link>
         ))}

@@ -22,12 +22,12 @@ function MailItem({ entry, busy, onMark }: ItemProps<UndeliveredMail>) {
   const { at, about, tries, delivery_error } = entry;
   const headingId = useId();
   return (
-    <li className="review" aria-labelledby={headingId}>
+    <li className="review stack-3 column" aria-labelledby={headingId}>
       <h2 id={headingId}>{titleOf(about)}</h2>
       <p>
         {delivery_error !== null && <strong>{deliveryErrors[delivery_error]}</strong>} {outcomeOf(entry)}
       </p>
-      <dl className="facts">
+      <dl className="facts ruled column">
         <div>
           <dt>Written</dt>
           <dd>

@@ -18,7 +18,7 @@ function Subject({ subject }: Pick<ContactMessage, 'subject'>) {
   return (
     <>
       {before}
-      {urgent !== undefined && <em className="urgent">{urgent}</em>}
+      {urgent !== undefined && <em className="urgent struck semibold">{urgent}</em>}
       {after.join('')}
     </>
   );
@@ -40,11 +40,11 @@ function MessageItem({ entry, busy, onMark }: ItemProps<ContactMessage>) {
   const { at, name, email, subject, message } = entry;
   const headingId = useId();
   return (
-    <li className="review" aria-labelledby={headingId}>
+    <li className="review stack-3 column" aria-labelledby={headingId}>
       <h2 id={headingId}>
         <Subject subject={subject} />
       </h2>
-      <p className="message-from">
+      <p className="soft small">
         <bdi>{name}</bdi>, <code>{email}</code>, <time dateTime={at}>{momentInWords(at)}</time>
       </p>
       <Text message={message} />

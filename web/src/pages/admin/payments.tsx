@@ -26,11 +26,11 @@ function Disagreements({ disagreements }: { disagreements: KnownDisagreement[] }
       </p>
       <ul className="reviews">
         {disagreements.map(({ kind, subject, expected, found, since }) => (
-          <li key={`${kind} ${subject}`} className="review">
+          <li key={`${kind} ${subject}`} className="review stack-3 column">
             <p>
               <strong>{reconciliationKinds[kind]}</strong>
             </p>
-            <dl className="facts">
+            <dl className="facts ruled column">
               <div>
                 <dt>Since</dt>
                 <dd>
@@ -80,15 +80,15 @@ function ReviewItem({ entry: payment, busy, onMark }: ItemProps<PaymentToReview>
       ? null
       : `${planName(plan)}, ${cycleInWords(plan, billing_cycle).toLowerCase()}`;
   return (
-    <li className="review" aria-labelledby={headingId}>
+    <li className="review stack-3 column" aria-labelledby={headingId}>
       <h2 id={headingId}>
         {moneyInWords(amount, currency)}
-        {ordered !== null && <span> for {ordered}</span>}
+        {ordered !== null && <span className="soft"> for {ordered}</span>}
       </h2>
       <p>
         <strong>{reviewWords[reason].what}</strong> {outcomeOf(payment)}
       </p>
-      <dl className="facts">
+      <dl className="facts ruled column">
         <div>
           <dt>When</dt>
           <dd>

@@ -39,7 +39,7 @@ export function AdminSessions() {
   return (
     <>
       <AdminBar />
-      <header className="page-head">
+      <header className="page-head stack-2">
         <h1 tabIndex={-1}>Sign somebody out</h1>
         <p>
           For a person who has lost a device, or whose account somebody else has opened. It ends all their

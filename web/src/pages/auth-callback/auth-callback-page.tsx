@@ -94,7 +94,7 @@ export default function AuthCallback() {
 
   if (passkey !== undefined) {
     return (
-      <div className="notice passage">
+      <div className="notice stack-5 passage tall">
         <h1 tabIndex={-1}>One more step</h1>
         <div className="passage-form">
           <SecondStep passkey={passkey} onStartAgain={() => void navigate(paths.home, { replace: true })} />
@@ -103,7 +103,7 @@ export default function AuthCallback() {
     );
   }
   return (
-    <div className="notice passage">
+    <div className="notice stack-5 passage tall">
       <WaitingTitle sentence="Completing Google sign in..." />
     </div>
   );

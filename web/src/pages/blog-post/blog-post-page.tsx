@@ -44,7 +44,7 @@ async function copyLink() {
 }
 
 export const Share = ({ post }: { post: Post }) => (
-  <p className="post-share">
+  <p className="post-share with-script">
     <Button
       look="quiet"
       onClick={() =>
@@ -61,13 +61,15 @@ export const Share = ({ post }: { post: Post }) => (
 const missing: Failed = { ok: false, status: 404, code: 'post_not_found', error: missingPost.sentence };
 
 const Back = () => (
-  <p className="post-back">
-    <a href={paths.blog}>Back to blog</a>
+  <p className="post-back small">
+    <a className="touch" href={paths.blog}>
+      Back to blog
+    </a>
   </p>
 );
 
 const Loading = () => (
-  <div className="notice passage">
+  <div className="notice stack-5 passage tall">
     <h1 tabIndex={-1}>Loading blog post...</h1>
   </div>
 );
@@ -75,7 +77,7 @@ const Loading = () => (
 type MissingProps = { failure: Failed; retrying?: boolean; onRetry?: () => void };
 
 const PostMissing = ({ failure, retrying = false, onRetry }: MissingProps) => (
-  <div className="notice passage">
+  <div className="notice stack-5 passage tall">
     <h1 tabIndex={-1}>{missingPost.title}</h1>
     <p>{failureInWords(failure, 'Failed to load blog post')}</p>
     <p className="actions">

@@ -52,7 +52,7 @@ export function Posts() {
     <>
       {admin && <AdminBar />}
       <BlogTop />
-      <header className="page-head blog-head">
+      <header className="page-head stack-2 blog-head">
         <BlogTitle admin={admin} />
         <PostSearch
           query={asked}

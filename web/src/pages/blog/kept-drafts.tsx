@@ -78,7 +78,7 @@ function KeptDraft({ kept, onOpen }: Props & { kept: Kept }) {
   }
 
   return (
-    <p className="draft-found">
+    <p className="note draft-found small anywhere">
       You have an unsaved draft: {kept.draft.title.trim() || 'without a title'}.{' '}
       <button
         type="button"

@@ -82,7 +82,7 @@ export function ManagedPosts({ onChange, ...list }: ManagedPostsProps) {
   };
 
   const controls = (post: PostSummary) => (
-    <p className="card-controls">
+    <p className="card-controls actions">
       <Button
         look="quiet"
         busy={opening === post.id}

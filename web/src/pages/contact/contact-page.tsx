@@ -12,7 +12,7 @@ function Sent({ onMore }: { onMore: () => void }) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   return (
-    <div className="message-sent">
+    <div className="note message-sent">
       <h2 ref={heading} tabIndex={-1}>
         Message sent
       </h2>
@@ -30,13 +30,13 @@ const Information = () => (
   <section aria-labelledby="information">
     <h2 id="information">Contact information</h2>
     <dl>
-      <dt>Email</dt>
+      <dt className="soft fine">Email</dt>
       <dd>
         <a href={mailTo()}>{brand.supportEmail}</a>
       </dd>
-      <dt>Response time</dt>
+      <dt className="soft fine">Response time</dt>
       <dd>{promises.answer}</dd>
-      <dt>Support</dt>
+      <dt className="soft fine">Support</dt>
       <dd>{promises.support}</dd>
     </dl>
   </section>
@@ -48,7 +48,7 @@ const Apps = () => (
     <ul>
       {appLinks.map(({ label, address }) => (
         <li key={address}>
-          <a href={address}>
+          <a className="touch" href={address}>
             {brand.name} for {label}
           </a>
         </li>
@@ -63,7 +63,9 @@ const QuickHelp = () => (
     <ul>
       {quickHelp.map(({ label, path }) => (
         <li key={path}>
-          <PageLink to={path}>{label}</PageLink>
+          <PageLink to={path} className="touch">
+            {label}
+          </PageLink>
         </li>
       ))}
     </ul>
@@ -78,14 +80,14 @@ export default function Contact() {
         <h1 tabIndex={-1}>Contact</h1>
         <p>A question, a fault, an idea: a person reads it and answers.</p>
       </div>
-      <div className="contact">
+      <div className="contact rule-above">
         <section className="contact-form" aria-labelledby={sent ? undefined : 'send-message'}>
           {sent ? (
             <Sent onMore={() => setSent(false)} />
           ) : (
             <>
               <h2 id="send-message">Send Message</h2>
-              <p className="message-without-script">
+              <p className="without-script">
                 The form needs JavaScript, which this browser has switched off. Please write to{' '}
                 <a href={mailTo()}>{brand.supportEmail}</a> instead.
               </p>
@@ -93,7 +95,7 @@ export default function Contact() {
             </>
           )}
         </section>
-        <div className="contact-side">
+        <div className="contact-side two-up stack-6">
           <Information />
           <Apps />
           <QuickHelp />

@@ -118,8 +118,8 @@ export function MessageForm({ onSent }: { onSent: () => void }) {
   }
 
   return (
-    <form ref={form} className="form message-form" method="post" onInput={edit} onSubmit={send}>
-      <div className="message-sender">
+    <form ref={form} className="form message-form with-script" method="post" onInput={edit} onSubmit={send}>
+      <div className="two-up stack-4">
         <Field label="Name" name="name" autoComplete="name" required />
         <Field
           label="Email"
@@ -131,14 +131,14 @@ export function MessageForm({ onSent }: { onSent: () => void }) {
         />
       </div>
       <Field label="Subject" name="subject" aria-describedby={hintId} required />
-      <p id={hintId} className="field-note">
+      <p id={hintId} className="field-note soft small">
         {urgentHint}
       </p>
       <div className="field">
         <label htmlFor={messageId}>Message</label>
         <textarea id={messageId} name="message" className="field-input" rows={6} required />
       </div>
-      <div className="leave-empty" aria-hidden>
+      <div className="visually-hidden" aria-hidden>
         <label>
           Leave this field empty
           <input name="leave_empty" tabIndex={-1} autoComplete="off" />

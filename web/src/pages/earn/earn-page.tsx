@@ -37,7 +37,7 @@ export function Calculator() {
   const [typed, setTyped] = useState('100000');
   const views = Math.max(0, Math.floor(Number(typed)));
   return (
-    <div className="calculator">
+    <div className="calculator two-up with-script soft small">
       <div className="calculator-views">
         <label>
           Real views of one video
@@ -65,7 +65,8 @@ export function Calculator() {
         </p>
       </div>
       <output className="calculator-payout">
-        You receive <strong>{dollars(payoutOf(views))}</strong> <span>{payoutInWords(views)}</span>
+        You receive <strong className="display">{dollars(payoutOf(views))}</strong>{' '}
+        <span>{payoutInWords(views)}</span>
       </output>
     </div>
   );
@@ -86,7 +87,7 @@ export default function Earn() {
         note={<p>Up to {most} per video, and as many videos as you like.</p>}
       >
         <Calculator />
-        <table className="payouts">
+        <table className="table payouts">
           <caption>{rate} for every 1,000 real views</caption>
           <thead>
             <tr>
@@ -120,7 +121,7 @@ export default function Earn() {
       <section className="closing" aria-labelledby="closing">
         <h2 id="closing">Have a video, or a question?</h2>
         <div>
-          <p>
+          <p className="soft">
             Send the link, its views and how you would like to be paid. We answer in about{' '}
             {creators.supportAnswersWithinHours} hours.
           </p>
@@ -130,7 +131,7 @@ export default function Earn() {
             </a>
           </p>
         </div>
-        <p className="disclaimer">
+        <p className="disclaimer small">
           {brand.name} is a tool for writing clearly. It is not for academic dishonesty: please do not show it
           as a way to hand in work that is not one’s own.
         </p>

@@ -15,7 +15,7 @@ export function Headline() {
   }, [isEmpty]);
 
   return (
-    <div className="tool-hero" data-away={!isEmpty || undefined}>
+    <div className="tool-hero stack-6" data-away={!isEmpty || undefined}>
       <h1 tabIndex={-1}>Make machine-sounding English read like yours</h1>
       <p>Every change shows its reason, and you can take any of them back.</p>
     </div>
@@ -44,7 +44,7 @@ export default function Home() {
       <Headline />
       <Tool />
       {/* Rendered into the page's file, and taken over from there when its script has come. */}
-      <Suspense fallback={<div className="tour-arriving" />}>
+      <Suspense fallback={<div className="tall" />}>
         <Tour />
       </Suspense>
     </>

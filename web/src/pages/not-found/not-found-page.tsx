@@ -26,7 +26,7 @@ export default function NotFound() {
   const navigate = useNavigate();
   const { phase } = useAccount();
   return (
-    <div className="notice">
+    <div className="notice stack-5">
       <p className="notice-mark" aria-hidden>
         <del>404</del>
       </p>

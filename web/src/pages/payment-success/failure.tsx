@@ -31,7 +31,7 @@ const WaysOnByGoogle = () => (
         Back to Home
       </Link>
     </p>
-    <aside className="payment-help" aria-label="Help">
+    <aside className="ruled-off" aria-label="Help">
       <p>
         <strong>Need help?</strong> Write to <a href={mailTo('My payment')}>{brand.supportEmail}</a>. Please
         say when you paid and with which address.

@@ -67,7 +67,7 @@ function Payment({ pathname, search }: { pathname: string; search: string }) {
   const claim = useMemo(() => readClaim(pathname, search), [pathname, search]);
   const { state, submit } = usePayment(claim);
   return (
-    <div className="notice passage payment" aria-live="polite">
+    <div className="notice stack-5 passage tall payment" aria-live="polite">
       <Content state={state} submit={(email) => void submit(email)} />
     </div>
   );

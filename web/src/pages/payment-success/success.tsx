@@ -37,7 +37,7 @@ function Bought({ verdict }: { verdict: ActivatedPayment }) {
       : [`Words from ${dayInWords(words_from)}`, `${limitInFigures(words_limit)} a month`],
   ] as const;
   return (
-    <dl className="facts">
+    <dl className="facts ruled column">
       {facts.map(([name, value]) => (
         <div key={name}>
           <dt>{name}</dt>

@@ -8,7 +8,7 @@ export const SamplePrices = ({ prices }: { prices: Record<SamplePlan, number> })
     title="Sample prices"
     note={<p>For these samples alone. The prices we charge are on the pricing page.</p>}
   >
-    <dl className="facts">
+    <dl className="facts ruled column">
       {samplePlans.map((plan) => (
         <div key={plan}>
           <dt>{planName(plan)}</dt>

@@ -3,7 +3,7 @@ import { buttonClass } from '#ui/button.tsx';
 
 /** An address to look at, to take along and to try. */
 export const UrlLine = ({ url }: { url: string }) => (
-  <div className="url-line">
+  <div className="url-line full stack-3 column">
     <code>{url}</code>
     <p className="actions">
       <CopyButton text={url} label="URL" />

@@ -17,10 +17,11 @@ type Props = {
 };
 
 function Saving({ plan, cycle }: { plan: CatalogueId; cycle: BillingCycle }) {
-  if (plan === 'free') return <p className="plan-saving">Without a card, for as long as you like.</p>;
+  if (plan === 'free')
+    return <p className="plan-saving soft small numbers">Without a card, for as long as you like.</p>;
   const { percent, perMonth, against } = savingInWords(plan, cycle);
   return (
-    <div className="plan-saving">
+    <div className="plan-saving soft small numbers">
       <p>
         <strong>{percent}</strong>: {perMonth}
       </p>
@@ -37,16 +38,16 @@ export function PlanCard({ plan, cycle, standing, state, onChoose }: Props) {
   const id = useId();
   const label = plan === 'free' ? 'Get Started' : 'Subscribe Now';
   return (
-    <li className="plan" aria-labelledby={id}>
-      <div className="plan-name">
+    <li className="plan stack-4" aria-labelledby={id}>
+      <div className="plan-name wrap">
         <h3 id={id}>{name}</h3>
-        {popular && <span className="plan-popular">Most Popular</span>}
+        {popular && <span className="plan-popular pencil fine semibold">Most Popular</span>}
       </div>
-      <p className="plan-price" id={`${id}-price`}>
-        <strong>{priceTag(plan, cycle)}</strong> {termOf(plan, cycle)}
+      <p className="plan-price wrap soft" id={`${id}-price`}>
+        <strong className="display">{priceTag(plan, cycle)}</strong> {termOf(plan, cycle)}
       </p>
       <Saving plan={plan} cycle={cycle} />
-      <div className="plan-choice">
+      <div className="plan-choice stack-2">
         {plan === 'free' && standing?.mark ? (
           <Link to={paths.tool} className={buttonClass('quiet')}>
             Start writing
@@ -62,7 +63,7 @@ export function PlanCard({ plan, cycle, standing, state, onChoose }: Props) {
             {state === 'busy' ? 'Processing...' : label}
           </Button>
         )}
-        <p>
+        <p className="soft small">
           {standing?.mark && <strong>{standing.mark}</strong>} {standing?.note ?? ofPlan(plan)}
         </p>
       </div>
@@ -74,7 +75,7 @@ export function PlanCard({ plan, cycle, standing, state, onChoose }: Props) {
           </div>
         ))}
       </dl>
-      <ul className="plan-features">
+      <ul className="plan-features stack-2 soft">
         {planFeatures[plan].map((feature) => (
           <li key={feature}>{feature}</li>
         ))}

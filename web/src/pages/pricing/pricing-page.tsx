@@ -19,10 +19,10 @@ const names: Record<BillingCycle, string> = { monthly: 'Monthly', annual: 'Annua
 type Props = { cycle: BillingCycle; onChoose: (cycle: BillingCycle) => void };
 
 export const CycleSwitch = ({ cycle, onChoose }: Props) => (
-  <fieldset className="cycle-switch">
+  <fieldset className="cycle-switch rule-below">
     <legend className="visually-hidden">Billing cycle</legend>
     {billingCycles.map((each) => (
-      <label key={each}>
+      <label key={each} className="tab touch">
         <input
           type="radio"
           name="cycle"
@@ -73,9 +73,11 @@ function Plans() {
       <div className="plans-head">
         <CycleSwitch cycle={cycle} onChoose={setChosen} />
         {/* Rendered while empty: a live region that appears together with its message is not read out. */}
-        <output className={`cycle-notice cycle-notice-${notice?.kind ?? 'none'}`}>{notice?.words}</output>
+        <output className={`note cycle-notice soft small cycle-notice-${notice?.kind ?? 'none'}`}>
+          {notice?.words}
+        </output>
       </div>
-      <ul className="plan-list">
+      <ul className="plan-list columns">
         {catalogueIds.map((plan) => (
           <PlanCard
             key={plan}
@@ -111,7 +113,7 @@ export default function Pricing() {
       <section className="closing" aria-labelledby="closing">
         <h2 id="closing">Need a Custom Plan?</h2>
         <div>
-          <p>
+          <p className="soft">
             For a school, a newsroom or a team we offer bulk licences. Tell us how many people will write and
             about how much.
           </p>

@@ -13,15 +13,15 @@ import { mailTo, paths } from '#navigation/paths.ts';
 import { Section } from '#page-parts/section.tsx';
 
 const StoredList = ({ list }: { list: readonly Stored[] }) => (
-  <dl className="stored">
+  <dl className="terms">
     {list.map(({ title, names, what, until }) => (
       <div key={title}>
-        <dt>{title}</dt>
+        <dt className="title">{title}</dt>
         <dd>{what}</dd>
-        <dd className="stored-until">
+        <dd>
           <strong>How long:</strong> {until}
         </dd>
-        <dd className="stored-names">
+        <dd className="stored-names wrap soft fine">
           {names.map((name) => (
             <code key={name}>{name}</code>
           ))}
@@ -39,7 +39,7 @@ export default function Privacy() {
         <p>Your texts are neither kept nor trained on. Here is all that is stored, where, and how long.</p>
       </div>
       <Section title="Your texts" id="texts">
-        <div className="prose">
+        <div className="stack-4">
           <p>
             A text that you give to {brand.name} is rewritten in the memory of a server, sent back to you, and
             forgotten. It is not written to a database, a store, a file or a log, and no person reads it.
@@ -86,7 +86,7 @@ export default function Privacy() {
         <StoredList list={inBrowser} />
       </Section>
       <Section title="In our log" id="log">
-        <div className="prose">
+        <div className="stack-4">
           <p>
             When something breaks, on the server or in your browser, a line says which kind of fault it was
             and where in our code it happened. When somebody signs in, or an account changes in how it is
@@ -97,17 +97,17 @@ export default function Privacy() {
         </div>
       </Section>
       <Section title="Who else takes part" id="others">
-        <dl className="stored">
+        <dl className="terms">
           {others.map(({ title, body }) => (
             <div key={title}>
-              <dt>{title}</dt>
+              <dt className="title">{title}</dt>
               <dd>{body}</dd>
             </div>
           ))}
         </dl>
       </Section>
       <Section title="Your say" id="rights">
-        <div className="prose">
+        <div className="stack-4">
           <p>
             Under Data &amp; Privacy in <PageLink to={paths.accountSettings}>your settings</PageLink> you can
             export everything that we keep about you, and delete your account with all of it. For anything

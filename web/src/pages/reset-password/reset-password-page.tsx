@@ -143,7 +143,7 @@ function Reset({ token }: { token: string }) {
 export default function ResetPassword() {
   const token = useMailedSecret('token') ?? '';
   return (
-    <div className="notice passage">
+    <div className="notice stack-5 passage tall">
       {token === '' ? (
         <BadLink sentence="Invalid reset link. Please request a new password reset." />
       ) : (

@@ -2,7 +2,7 @@ import { report } from '#prose/estimate/report.ts';
 import { percent } from './losses.tsx';
 
 export const Calibration = () => (
-  <table className="scores-table">
+  <table className="table scores-table small column">
     <caption>Of the test texts given such a probability, how many a model had written.</caption>
     <thead>
       <tr>

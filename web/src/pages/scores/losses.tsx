@@ -40,7 +40,7 @@ export const Losses = () => (
       without counting as missing. {brand.name}, at its balanced strength, changes far fewer words, and that
       is part of why it loses so little.
     </p>
-    <table className="scores-table">
+    <table className="table scores-table small column">
       <caption>Of several tools the middle one, and below it the lowest to the highest</caption>
       <thead>
         <tr>

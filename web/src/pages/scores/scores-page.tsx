@@ -18,7 +18,7 @@ const nameOf = (detector: string) => detectorNames[detector] ?? detector;
 type Props = { caption: string; rows: readonly (readonly [string, number])[] };
 
 const Percentages = ({ caption, rows }: Props) => (
-  <table className="scores-table scores-percentages">
+  <table className="table scores-table small column scores-percentages">
     <caption>{caption}</caption>
     <tbody>
       {rows.map(([name, value]) => (
@@ -39,7 +39,7 @@ export const Agreement = () => (
       {figures.all_agree_percent}%. Five that looked at nothing, and called as many texts human as these do,
       would all agree on {figures.all_would_agree_by_chance_percent}%.
     </p>
-    <div className="scores-pair">
+    <div className="scores-pair column">
       <Percentages
         caption="How many of these texts each called human"
         rows={called.map(([detector, share]) => [nameOf(detector), share])}
@@ -71,23 +71,23 @@ export default function Scores() {
       </div>
       <Section title="Simulated numbers" id="simulated">
         <dl className="scores-terms">
-          <dt>AI Probability, Human Probability, Classification</dt>
+          <dt className="title">AI Probability, Human Probability, Classification</dt>
           <dd>
             A simulated check. For a text that did not come from here it draws an AI Probability from{' '}
             {percent(lowest)} to {percent(highest)}, for one that did, a low one of at most {known.highest}%.
             Human Probability is the rest. Your browser does the drawing, no detector is asked, and nothing is
             measured, so do not rely on it. The indicators beside it are phrases that do stand in your text.
           </dd>
-          <dt>Human Score</dt>
+          <dt className="title">Human Score</dt>
           <dd>Simulated too: a random number from 85 to 97 for each humanized result.</dd>
-          <dt>
+          <dt className="title">
             {claims.undetectable.label} {claims.undetectable.value}
           </dt>
           <dd>A slogan, not a measurement. It is the same for every text. Nobody can promise it.</dd>
         </dl>
       </Section>
       <Section title="What a detector’s score can tell" id="detectors">
-        <div className="scores-text">
+        <div className="stack-4">
           <p>
             Turnitin, GPTZero and the others estimate, as ours does, from how a text reads. They disagree with
             each other, change often, and call some people’s writing a machine’s. We cannot see into them, and
@@ -108,7 +108,7 @@ export default function Scores() {
         id="measured"
         note={<p>Brackets hold 95% intervals: with few texts, the true share may lie anywhere in them.</p>}
       >
-        <div className="scores-text">
+        <div className="stack-4">
           <p>
             The estimate is one probability that a text reads as machine-written. It comes from a small
             statistical model that counts style and wording, runs in your browser and sends your text nowhere.
@@ -145,7 +145,7 @@ export default function Scores() {
         </p>
         <Separation />
         <h3>What it cannot say</h3>
-        <ul className="scores-limits">
+        <ul className="scores-limits stack-3">
           {limits.map((limit) => (
             <li key={limit}>{limit}</li>
           ))}

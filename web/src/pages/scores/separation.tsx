@@ -12,7 +12,7 @@ const isName = (name: string): name is SignalName => Object.hasOwn(signalLabels,
 const names = Object.keys(signalLabels).filter(isName);
 
 export const SignalRanges = () => (
-  <table className="scores-table signal-ranges">
+  <table className="table scores-table small column signal-ranges">
     <caption>Human texts, from low to high.</caption>
     <thead>
       <tr>
@@ -48,7 +48,7 @@ export const SignalRanges = () => (
 type Props = { author: 'human' | 'machine'; caption: string };
 
 export const Verdicts = ({ author, caption }: Props) => (
-  <table className="scores-table">
+  <table className="table scores-table small column">
     <caption>{caption}</caption>
     <thead>
       <tr>
@@ -93,7 +93,7 @@ const Chance = ({ value, low, high }: Interval) => (
 );
 
 export const Separation = () => (
-  <table className="scores-table">
+  <table className="table scores-table small column">
     <caption>The area under the ROC curve, on the kinds that both people and models wrote.</caption>
     <thead>
       <tr>

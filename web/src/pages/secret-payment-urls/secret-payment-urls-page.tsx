@@ -56,7 +56,7 @@ export function SecretUrlForm({ onBegin, onMade }: Props) {
   }
 
   return (
-    <form className="form url-form" onSubmit={submit} noValidate>
+    <form className="form url-form column" onSubmit={submit} noValidate>
       <Choices
         legend="Plan"
         value={plan}
@@ -111,7 +111,7 @@ const Made = ({ made: { secret_url, token } }: { made: SecretUrl }) => (
   >
     <div className="stack">
       <UrlLine url={secret_url} />
-      <div className="url-line">
+      <div className="url-line full stack-3 column">
         <h3>Its token</h3>
         <code>{token}</code>
         <p className="actions">
@@ -127,7 +127,7 @@ export default function SecretPaymentUrls() {
   const [made, setMade] = useState<SecretUrl>();
   return (
     <>
-      <header className="page-head">
+      <header className="page-head stack-2">
         <h1 tabIndex={-1}>Secret Payment URLs</h1>
         <p>
           A secret URL is an address to come back to from a payment. It works once, for{' '}
@@ -141,7 +141,7 @@ export default function SecretPaymentUrls() {
       <div aria-live="polite">{made && <Made made={made} />}</div>
       <SamplePrices prices={secretUrlPrices} />
       <Section title="How to use it">
-        <ol className="steps">
+        <ol className="steps stack-5">
           {secretUrlSteps.map((step) => (
             <li key={step}>{step}</li>
           ))}
@@ -150,9 +150,9 @@ export default function SecretPaymentUrls() {
       <Section title="Examples">
         <div className="stack">
           {secretUrlExamples(made?.secret_url ?? exampleUrl).map(({ name, code }) => (
-            <div key={name} className="url-line">
+            <div key={name} className="url-line full stack-3 column">
               <h3>{name}</h3>
-              <pre className="samples">{code}</pre>
+              <pre className="samples full">{code}</pre>
             </div>
           ))}
         </div>

@@ -14,7 +14,7 @@ import { Terms as List } from '#page-parts/points.tsx';
 import { Section } from '#page-parts/section.tsx';
 
 const Prose = ({ list }: { list: readonly string[] }) => (
-  <div className="prose">
+  <div className="stack-4">
     {list.map((paragraph) => (
       <p key={paragraph}>{paragraph}</p>
     ))}
@@ -58,7 +58,7 @@ export default function Terms() {
         <Prose list={changes} />
       </Section>
       <Section title="Questions" id="questions">
-        <div className="prose">
+        <div className="stack-4">
           <p>
             What is stored, and for how long, stands under <PageLink to={paths.privacy}>Privacy</PageLink>.
             For anything else write to <a href={mailTo('Terms')}>{brand.supportEmail}</a>.

@@ -40,7 +40,7 @@ export function Breakdown({ usage, subscriptionEnd, now }: BreakdownProps) {
         }
       />
       {isHighUsage(words_used, words_limit) && (
-        <p className="high-usage">
+        <p className="note column">
           <strong>
             {remaining === 0 ? 'All your words are used.' : `High usage: ${percent}% of your words are used.`}
           </strong>{' '}
@@ -48,7 +48,7 @@ export function Breakdown({ usage, subscriptionEnd, now }: BreakdownProps) {
           {resetInWords(usage, subscriptionEnd)}
         </p>
       )}
-      <dl className="facts">
+      <dl className="facts ruled column">
         {insights(usage, now, subscriptionEnd).map(([name, value]) => (
           <div key={name}>
             <dt>{name}</dt>
@@ -103,7 +103,7 @@ export const Recommendations = ({
   now: Date;
 }) => (
   <div className="stack">
-    <ul className="advice">
+    <ul className="advice stack-3">
       {recommendations(usage, plan, now, subscriptionEnd).map((advice) => (
         <li key={advice}>{advice}</li>
       ))}
@@ -132,7 +132,7 @@ export function Figures({ usage, profile }: Props) {
     ['Current Plan', planName(subscription_plan), priceInWords(subscription_plan, billing_cycle)],
   ];
   return (
-    <dl className="figures">
+    <dl className="figures usage-figures">
       {figures.map(([name, figure, unit]) => (
         <div key={name}>
           <dt>{name}</dt>
@@ -179,14 +179,14 @@ function Usage({ known }: { known: SignedIn }) {
   const { query, refetch } = useQuery(read);
   return (
     <>
-      <header className="page-head">
+      <header className="page-head stack-2">
         <h1 tabIndex={-1}>Usage Statistics</h1>
         <p>
           <PageLink to={paths.home}>Back to Dashboard</PageLink>
         </p>
       </header>
       {query.phase === 'loading' && (
-        <div className="usage-on-its-way">
+        <div className="tall column">
           <Skeleton label="Loading your usage" lines={12} />
         </div>
       )}

@@ -44,13 +44,13 @@ export function WordsChart({ days, resetsAt, ends }: Props) {
   };
 
   return (
-    <figure className="chart">
+    <figure className="column">
       {/* The slider says the same to those who cannot see it. */}
-      <p className="chart-readout" aria-hidden>
+      <p className="chart-readout numbers" aria-hidden>
         {isEmpty ? 'Nothing used yet. Each day will get its bar here.' : read && sentence(read)}
       </p>
       <div className="chart-frame">
-        <ul className="chart-scale" aria-hidden>
+        <ul className="chart-scale faint fine numbers" aria-hidden>
           {scale.map((words) => (
             <li key={words}>{inFigures(words)}</li>
           ))}
@@ -93,7 +93,7 @@ export function WordsChart({ days, resetsAt, ends }: Props) {
           </svg>
           <input
             type="range"
-            className="chart-slider"
+            className="chart-slider full"
             aria-label="Day"
             min={0}
             max={Math.max(0, days.length - 1)}
@@ -103,7 +103,7 @@ export function WordsChart({ days, resetsAt, ends }: Props) {
             onBlur={() => setPointed(undefined)}
           />
         </div>
-        <p className="chart-days" aria-hidden>
+        <p className="chart-days faint fine" aria-hidden>
           <span>{slots[0] && shortDay(slots[0].day)}</span>
           <span>
             {shortDay(resetsAt)}, {ends ? 'term ends' : 'words reset'}
@@ -111,9 +111,9 @@ export function WordsChart({ days, resetsAt, ends }: Props) {
         </p>
       </div>
       <details className="chart-table">
-        <summary>The same as a table</summary>
+        <summary className="touch small">The same as a table</summary>
         <div className="table-frame">
-          <table className="rows">
+          <table className="table rows small column">
             <caption className="visually-hidden">Words per day</caption>
             <thead>
               <tr>

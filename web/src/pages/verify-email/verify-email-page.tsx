@@ -91,13 +91,13 @@ export default function VerifyEmail() {
   const change = useMailedSecret('change');
   if (change !== null) {
     return (
-      <div className="notice passage">
+      <div className="notice stack-5 passage tall">
         <AddressChange key={change} token={change} />
       </div>
     );
   }
   return (
-    <div className="notice passage">
+    <div className="notice stack-5 passage tall">
       {phase === 'loading' ? (
         <WaitingTitle sentence="One moment..." />
       ) : phase === 'signed-out' && token !== '' && !asked ? (

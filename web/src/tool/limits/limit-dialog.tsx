@@ -37,7 +37,7 @@ export function GuestCheck() {
 
   return (
     <Dialog title={checkWords.title} open onClose={humanizer.closeBlock}>
-      <div className="limit">
+      <div className="limit stack-4">
         <p>{checkWords.guest}</p>
         {error !== '' && (
           <p className="form-error" role="alert">
@@ -76,13 +76,13 @@ function reasonOf(block: 'words' | 'request', { words, chars }: Size, allowance:
 function PlanSummary({ plan }: { plan: Allowance['plan'] }) {
   const higher = Object.values(plans).filter(({ rank }) => rank > plans[plan].rank);
   return (
-    <dl className="limit-plans">
+    <dl className="limit-plans ruled">
       {higher.map(({ name, wordsPerMonth, wordsPerRequest, monthlyPrice }) => (
         <div key={name}>
           <dt>
             {name} <span>{inDollars(monthlyPrice)} a month</span>
           </dt>
-          <dd>
+          <dd className="soft small">
             {wordsPerMonth === unlimited
               ? 'No limit per month or per request'
               : `${inFigures(wordsPerMonth)} words a month, ${inFigures(wordsPerRequest)} in one request`}
@@ -101,7 +101,7 @@ const UpgradeNow = () => (
 
 const Window = ({ title, children }: { title: string; children: ReactNode }) => (
   <Dialog title={title} open onClose={humanizer.closeBlock}>
-    <div className="limit">{children}</div>
+    <div className="limit stack-4">{children}</div>
   </Dialog>
 );
 

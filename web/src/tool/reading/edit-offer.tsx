@@ -157,14 +157,14 @@ export function EditOffer({ offered, onClose }: { offered: Anchor | null; onClos
   }, [offered, onClose]);
 
   return (
-    <output className="edit-offer">
+    <output className="edit-offer rule-above wrap soft">
       {offered !== null && (
         <>
           <span>{editOffer.about}</span>
           <button type="button" className="link-button" onClick={() => edit(offered)}>
             {editOffer.button}
           </button>
-          <span className="edit-offer-key">{editOffer.key}</span>
+          <span className="edit-offer-key faint">{editOffer.key}</span>
         </>
       )}
     </output>

@@ -50,7 +50,7 @@ export function CleanText({ finished, isEarlier, field }: Props) {
     <div className="clean-text">
       <textarea
         ref={field}
-        className="page-text scroller result-field"
+        className="page-text scroller result-field full"
         dir="auto"
         aria-labelledby="result"
         autoComplete="off"

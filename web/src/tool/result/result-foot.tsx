@@ -87,7 +87,7 @@ const refused = (title: string) => void toasts.show({ type: 'error', title });
 export function ResultFoot({ shown, text }: { shown: Finished | null; text: string }) {
   const name = useInView(({ run }) => (run.phase === 'idle' ? '' : run.asked.name));
   return (
-    <div className="row page-foot result-foot">
+    <div className="row page-foot rule-above result-foot">
       <UndoButtons />
       <Steps changes={shown ? drawnOf(shown).changes : []} />
       <div className="foot-actions">
@@ -121,7 +121,7 @@ function Steps({ changes }: { changes: readonly DrawnChange[] }) {
       >
         <ChevronDown />
       </button>
-      <span className="change-place">
+      <span className="change-place nowrap soft numbers">
         {count === 0
           ? '–'
           : at === -1

@@ -60,7 +60,7 @@ function ComingText({ run, text }: { run: Run; text: string }) {
   if (run.phase === 'idle') {
     return (
       <div className="page-text">
-        <p className="page-note">
+        <p className="page-note soft">
           Your text comes back here with every change marked. Press a mark to see its reason, to take it back
           or to choose another wording.
         </p>
@@ -86,11 +86,11 @@ const names: Record<View, string> = { clean: 'Clean', changes: 'Changes', pairs:
 function Views() {
   const view = useLayout((state) => state.view);
   return (
-    <div className="page-tools">
+    <div className="page-tools line">
       <fieldset className="views">
         <legend className="visually-hidden">View</legend>
         {views.map((each) => (
-          <label key={each} className={`view-${each}`} data-label={names[each]}>
+          <label key={each} className={`tab view-${each}`} data-label={names[each]}>
             <input
               type="radio"
               name="view"

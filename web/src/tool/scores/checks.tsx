@@ -34,7 +34,7 @@ function Check({ kind, text }: { kind: CheckKind; text: string }) {
   return (
     <div className="check">
       {isOld && (
-        <p className="check-old">
+        <p className="check-old soft">
           Of an earlier text.{' '}
           <button type="button" className="link-button" onClick={() => document.check(kind)}>
             Check again

@@ -19,7 +19,7 @@ export function ScoresRow({ run, text }: { run: Run; text: string }) {
   const [open, setOpen] = useState(leftOpen);
   const finished = run.phase === 'finished' ? run : null;
   return (
-    <div className="row page-more">
+    <div className="row page-more rule-above">
       <details
         className="scores"
         open={open}
@@ -71,7 +71,7 @@ const useWords = (text: string) => useMemo(() => inFigures(countWords(text)), [t
 function TilesInShort({ finished: { seconds }, text }: Props) {
   const words = useWords(text);
   return (
-    <span className="scores-short">
+    <span className="scores-short wrap faint numbers">
       <span>Words {words}</span>
       {seconds !== null && <span> · Processing {timeInWords(seconds)}</span>}
     </span>
@@ -83,7 +83,7 @@ function Tiles({ finished: { asked, seconds, humanScore }, text }: Props) {
   const { undetectable } = claims;
   const isChanged = text !== asked.source;
   return (
-    <dl className="tiles">
+    <dl className="figures tiles stack-3">
       <div>
         <dt>Words</dt>
         <dd>{words}</dd>

@@ -7,7 +7,7 @@ import type { Finished } from '../workspace/workspace.ts';
 export default function Facts({ shown }: { shown: Finished | null }) {
   if (shown === null) {
     return (
-      <p className="sidebar-note">
+      <p className="sidebar-note soft">
         The names, numbers and quotations of your text come here, and what became of them.
       </p>
     );

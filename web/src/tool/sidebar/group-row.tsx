@@ -38,13 +38,13 @@ export const GroupRow = ({
     <button type="button" className="kind-name" onClick={onNext}>
       {name}
     </button>
-    <span className="kind-count">
+    <span className="faint numbers">
       {kept < total ? `${inFigures(kept)} of ${inFigures(total)}` : inFigures(total)}
     </span>
     <button
       type="button"
       role="switch"
-      className="kind-switch"
+      className="switch switch-small"
       aria-checked={kept > 0}
       aria-label={label}
       onClick={kept > 0 ? onTakeBack : onKeep}

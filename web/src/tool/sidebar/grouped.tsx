@@ -60,13 +60,13 @@ function Kinds({ shown }: { shown: Finished }) {
             >
               Your edits
             </button>
-            <span className="kind-count">{inFigures(own.length)}</span>
+            <span className="faint numbers">{inFigures(own.length)}</span>
           </li>
         )}
       </ul>
       {refused.length > 0 && (
         <>
-          <h3 className="sidebar-heading">Left as you wrote them</h3>
+          <h3 className="sidebar-heading faint">Left as you wrote them</h3>
           <ul className="kinds">
             <li>
               <button type="button" className="kind-name" onClick={() => goToRefused(refused.length)}>
@@ -94,13 +94,13 @@ const groupings = ['kind', 'paragraph'] as const;
 export function Grouped({ shown }: { shown: Finished | null }) {
   const [by, setBy] = useState<(typeof groupings)[number]>('kind');
   if (shown === null)
-    return <p className="sidebar-note">The kinds of change, each with its count, come here.</p>;
+    return <p className="sidebar-note soft">The kinds of change, each with its count, come here.</p>;
   return (
     <>
       <fieldset className="grouping">
         <legend className="visually-hidden">Group the changes</legend>
         {groupings.map((each) => (
-          <label key={each}>
+          <label key={each} className="tab">
             <input type="radio" name="grouping" checked={each === by} onChange={() => setBy(each)} />
             By {each}
           </label>

@@ -29,7 +29,7 @@ function PartsOf({ source, parts }: { source: string; parts: NonNullable<Asked['
   );
   return (
     <section className="parts" aria-label="Parts">
-      <p className="parts-state">{inWords}</p>
+      <p className="parts-state semibold">{inWords}</p>
       <PartsButton />
       <ol>
         {counts.map((count, index) => {

@@ -23,13 +23,13 @@ function ChangesLine({ shown }: { shown: Finished | null }) {
   const kept = changes.filter(({ kind }) => kind !== 'taken back').length;
   if (total === 0) {
     return (
-      <div className="row sidebar-line">
-        <p className="sidebar-faint">{shown ? 'No changes' : 'No changes yet'}</p>
+      <div className="row sidebar-line rule-below">
+        <p className="faint">{shown ? 'No changes' : 'No changes yet'}</p>
       </div>
     );
   }
   return (
-    <div className="row sidebar-line">
+    <div className="row sidebar-line rule-below">
       <output>
         {inFigures(kept)} of {counted(total, 'change')} kept
       </output>
@@ -44,13 +44,13 @@ function ChangesLine({ shown }: { shown: Finished | null }) {
 
 /** The keys, listed where one looks for them. */
 const Keys = () => (
-  <div className="row sidebar-more">
+  <div className="row sidebar-more rule-above">
     <Menu className="keys" label="? Keys">
       <dl>
         {keys.map(({ keys: pressed, does }) => (
           <div key={pressed}>
             <dt>{pressed}</dt>
-            <dd>{does}</dd>
+            <dd className="soft">{does}</dd>
           </div>
         ))}
       </dl>
@@ -89,14 +89,21 @@ export default function Rail() {
 
   return (
     <>
-      <div className="row sidebar-head">
+      <div className="row sidebar-head rule-below">
         {/* oxlint-disable-next-line jsx-a11y/interactive-supports-focus -- its tabs are focused */}
-        <div ref={list} className="sidebar-tabs" role="tablist" aria-label="About this result" onKeyDown={go}>
+        <div
+          ref={list}
+          className="sidebar-tabs full fine"
+          role="tablist"
+          aria-label="About this result"
+          onKeyDown={go}
+        >
           {tabs.map((each) => (
             <button
               key={each}
               type="button"
               role="tab"
+              className="tab"
               id={`sidebar-${each}`}
               data-tab={each}
               aria-selected={each === tab}

@@ -29,7 +29,7 @@ export default function PartsNote() {
 
   if (inWords === '') return null;
   return (
-    <div className="source-note parts-note">
+    <div className="source-note rule-above soft small parts-note spread">
       <p>
         <strong>{inWords}.</strong> {parts.about}
       </p>

@@ -132,14 +132,14 @@ function Note({ field, trouble }: Omit<Props, 'onTrouble'>) {
 
   if (trouble !== '') {
     return (
-      <p className="source-note form-error" role="alert">
+      <p className="source-note rule-above soft small form-error" role="alert">
         {trouble}
       </p>
     );
   }
   if (selected > 0) {
     return (
-      <p className="source-note">
+      <p className="source-note rule-above soft small">
         Only the {inFigures(selected)} selected {selected === 1 ? 'word is' : 'words are'} sent.{' '}
         <button type="button" className="link-button" onClick={useWholeText}>
           Send all
@@ -149,7 +149,7 @@ function Note({ field, trouble }: Omit<Props, 'onTrouble'>) {
   }
   if (!replaced) return null;
   return (
-    <p className="source-note">
+    <p className="source-note rule-above soft small">
       Your earlier text is kept.{' '}
       <button type="button" className="link-button" onClick={humanizer.bringBack}>
         Bring it back

@@ -46,7 +46,7 @@ function Counter() {
   const isKnown = remaining !== null && (words > 0 || remaining !== 0);
   const left = isKnown ? ` / ${remaining === unlimited ? 'Unlimited' : inFigures(remaining)}` : '';
   return (
-    <p id="word-count" className="counter" data-exceeded={exceeded || undefined}>
+    <p id="word-count" className="counter nowrap soft numbers" data-exceeded={exceeded || undefined}>
       {/* In one element: a separate word would be pushed aside when the rest is known. */}
       {`${inFigures(words)}${left} words`}
       {exceeded && <span className="visually-hidden">: more than you have left</span>}
@@ -79,15 +79,15 @@ export function SourcePage({ children }: { children?: ReactNode }) {
 
   return (
     <div className="page source-page">
-      <h2 className="page-title">
+      <h2 className="page-title rule-below">
         <label htmlFor="your-text">Your Text</label>
       </h2>
-      <div className="page-tools">
+      <div className="page-tools line">
         <LazyPart>
           <SourceTools field={field} onTrouble={setTrouble} />
         </LazyPart>
       </div>
-      <div className="row page-line">
+      <div className="row page-line rule-below">
         <LazyPart>
           <OptionsLine />
         </LazyPart>
@@ -108,12 +108,12 @@ export function SourcePage({ children }: { children?: ReactNode }) {
           <SourceNotes field={field} trouble={trouble} onTrouble={setTrouble} />
         </LazyPart>
       </div>
-      <div className="row page-more dont-change">
+      <div className="row page-more rule-above dont-change">
         <LazyPart>
           <DontChange />
         </LazyPart>
       </div>
-      <div className="row page-foot source-foot">
+      <div className="row page-foot rule-above source-foot">
         <Counter />
         <div className="foot-actions">
           <CheckButton kind="input" />

@@ -18,14 +18,14 @@ export function VoiceControl() {
   const isMatching = useWorkspace(({ options }) => options.voice !== undefined);
   const [open, setOpen] = useState(false);
   return (
-    <div className="voice-control">
+    <div className="voice-control line">
       <button type="button" className="tool-button" aria-haspopup="dialog" onClick={() => setOpen(true)}>
         {isMatching ? voiceCopy.matching : voiceCopy.open}
       </button>
       {isMatching && (
         <button
           type="button"
-          className="voice-off"
+          className="remove"
           aria-label={voiceCopy.switchOff}
           title={voiceCopy.switchOff}
           onClick={leanNoMore}

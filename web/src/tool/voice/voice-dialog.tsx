@@ -71,7 +71,7 @@ export default function VoiceDialog({ match, onClose }: Props) {
 
   return (
     <Dialog title={voiceCopy.title} open onClose={onClose}>
-      <div className="voice-dialog">
+      <div className="voice-dialog stack-4 small">
         <p>{voiceCopy.about}</p>
         <div className="field">
           <label htmlFor={id}>{voiceCopy.label}</label>
@@ -85,11 +85,15 @@ export default function VoiceDialog({ match, onClose }: Props) {
             aria-invalid={words > most || undefined}
             onChange={({ target }) => setSample(target.value)}
           />
-          <p id={`${id}-length`} className="voice-length" data-too-long={words > most || undefined}>
+          <p
+            id={`${id}-length`}
+            className="voice-length soft numbers"
+            data-too-long={words > most || undefined}
+          >
             {sampleLength(words)}
           </p>
         </div>
-        <output className="voice-measured" aria-label={voiceCopy.measured}>
+        <output className="voice-measured stack-1" aria-label={voiceCopy.measured}>
           {voice !== null && (
             <>
               <strong>{voiceInWords(voice).join(' · ')}</strong>

@@ -31,7 +31,7 @@ function Row(event: SecurityEvent) {
       <td>
         {securityEvents[kind].words}
         {times > 1 && `, ${times} times`}
-        <span className="row-note">{placeInWords(event)}</span>
+        <span className="row-note soft fine">{placeInWords(event)}</span>
       </td>
       <td>
         <time dateTime={at}>{momentInWords(at)}</time>

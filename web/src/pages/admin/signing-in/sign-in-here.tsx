@@ -21,7 +21,7 @@ export function SignInHere({ sentence, onDone }: { sentence: string; onDone: () 
   }
 
   return (
-    <div className="notice passage">
+    <div className="notice stack-5 passage tall">
       <h1 tabIndex={-1}>{due === undefined ? sentence : 'One more step'}</h1>
       <p>Sign in, and this page opens. Nothing has changed.</p>
       <div className="passage-form">

@@ -42,7 +42,7 @@ export function AdminSignIn() {
   }, [state, navigate]);
 
   return (
-    <div className="notice passage">
+    <div className="notice stack-5 passage tall">
       <h1 tabIndex={-1}>{due === undefined ? 'Admin Sign-In' : 'One more step'}</h1>
       <div className="passage-form">
         {factor === null && <SignInForm onDone={setFactor} />}
@@ -55,7 +55,7 @@ export function AdminSignIn() {
         )}
         {factor !== null && due === undefined && <Skeleton label="Checking the admin session" lines={6} />}
       </div>
-      <div className="admin-access">
+      <div className="admin-access stack-2 small">
         <p>
           <strong>Secure admin access.</strong> For those who run {brand.name}. Attempts are limited, and a
           session ends by itself after {adminSessionHours} hours, or {adminIdleMinutes} minutes without use.

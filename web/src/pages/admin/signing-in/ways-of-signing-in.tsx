@@ -57,7 +57,7 @@ export function AdminSigningIn() {
   return (
     <>
       {!missing && <AdminBar />}
-      <header className="page-head">
+      <header className="page-head stack-2">
         <h1 tabIndex={-1}>{missing ? 'Set up a second factor' : 'Signing in as admin'}</h1>
         <p>
           {missing

@@ -13,12 +13,12 @@ type Props = { title: string; note?: string; label: string; foot: ReactNode; chi
 const Slip = ({ title, note, label, foot, children }: Props) => (
   <figure>
     <figcaption className="visually-hidden">{label}</figcaption>
-    <div className="sample-card" aria-hidden>
-      <p className="sample-card-head">
+    <div className="sample-card box" aria-hidden>
+      <p className="sample-card-head rule-below wrap">
         {title} {note !== undefined && <span>{note}</span>}
       </p>
       <p className="sample-card-text">{children}</p>
-      <div className="sample-card-foot">{foot}</div>
+      <div className="sample-card-foot rule-above stack-2 numbers">{foot}</div>
     </div>
   </figure>
 );
@@ -66,7 +66,7 @@ const HumanizedCard = () => (
     title="Humanized Result"
     note={`${changes.length} changes`}
     label={`The humanized text with its ${changes.length} changes marked: “${resultOf(pieces)}”`}
-    foot={<p className="sample-card-reason">{reason}</p>}
+    foot={<p className="note">{reason}</p>}
   >
     {pieces.map((piece) =>
       typeof piece === 'string' ? (
@@ -87,7 +87,7 @@ const pictures: Record<keyof typeof steps, ReactNode> = {
 };
 
 export const ThreeSteps = () => (
-  <section className="tour-section" aria-labelledby="three-steps">
+  <section className="tour-section stack-6" aria-labelledby="three-steps">
     <h2 id="three-steps">Three steps</h2>
     <ol className="tour-steps">
       {(['paste', 'check', 'humanize'] as const).map((step) => (

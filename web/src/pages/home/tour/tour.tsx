@@ -37,17 +37,17 @@ function Drawing({ signal, before, after }: Measured) {
 
 const BeforeAndAfter = () => (
   <figure className="measured">
-    <figcaption>{science.sample}</figcaption>
+    <figcaption className="title">{science.sample}</figcaption>
     <ul>
       {measuredSample.map((measured) => {
         const { label, unit } = signalLabels[measured.signal];
         return (
           <li key={measured.signal}>
-            <p className="measured-label">
+            <p className="measured-label small">
               {label} <span>{unit}</span>
             </p>
             <Drawing {...measured} />
-            <p className="measured-figures">
+            <p className="measured-figures soft small">
               {measured.before.toFixed(1)} <span aria-hidden>→</span>
               <span className="visually-hidden">before,</span> <strong>{measured.after.toFixed(1)}</strong>
               <span className="visually-hidden"> after</span>
@@ -56,7 +56,7 @@ const BeforeAndAfter = () => (
         );
       })}
     </ul>
-    <p className="measured-key">
+    <p className="measured-key soft fine line">
       <svg width="28" height="16" aria-hidden>
         <rect className="drawing-range" width="28" height="16" />
       </svg>
@@ -69,10 +69,10 @@ const { testedOn } = report;
 
 const Science = () => (
   <>
-    <section className="tour-figures" aria-label="Who uses it, and what it rests on">
+    <section className="tour-figures two-up" aria-label="Who uses it, and what it rests on">
       {claims.figures.map(({ before, figure, after }) => (
-        <p key={figure}>
-          {before} <strong>{figure}</strong> {after}
+        <p key={figure} className="soft">
+          {before} <strong className="display">{figure}</strong> {after}
         </p>
       ))}
     </section>
@@ -84,7 +84,7 @@ const Science = () => (
         </p>
       }
     >
-      <div className="science">
+      <div className="stack-6">
         <p>{science.habits}</p>
         <BeforeAndAfter />
         <p>
@@ -98,16 +98,16 @@ const Science = () => (
 );
 
 const Testimonials = () => (
-  <section className="tour-section" aria-labelledby="testimonials">
+  <section className="tour-section stack-6" aria-labelledby="testimonials">
     <h2 id="testimonials">From people who write</h2>
-    <ul className="testimonials">
+    <ul className="testimonials columns">
       {claims.testimonials.map(({ words, by }) => (
         <li key={by}>
           <figure>
             <blockquote>
               <p>{words}</p>
             </blockquote>
-            <figcaption>{by}</figcaption>
+            <figcaption className="soft small">{by}</figcaption>
           </figure>
         </li>
       ))}
@@ -163,7 +163,7 @@ export default function Tour() {
       <section className="closing" aria-labelledby="closing">
         <h2 id="closing">See what a careful editor would do</h2>
         <div>
-          <p>
+          <p className="soft">
             Paste a draft of yours, or try the sample. {plans.free.wordsPerMonth} words a month cost nothing,
             and {brand.name} asks for no card.
           </p>

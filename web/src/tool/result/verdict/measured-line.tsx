@@ -52,7 +52,7 @@ export function MeasuredLine({ finished, text, note }: Props) {
         first={<strong>Unchanged</strong>}
         rule={isJudged(after) ? <Scale from={after.probability} to={after.probability} /> : <Scale />}
       >
-        {note} <span className="verdict-faint">{reads}</span>
+        {note} <span className="faint">{reads}</span>
       </TwoLines>
     );
   }
@@ -62,7 +62,7 @@ export function MeasuredLine({ finished, text, note }: Props) {
       isJudged(before) ? (isJudged(after) ? 'measuring' : after) : before,
     );
     return (
-      <TwoLines first={<span className="verdict-faint">{first}</span>} rule={<Scale />}>
+      <TwoLines first={<span className="faint">{first}</span>} rule={<Scale />}>
         {old || (
           <>
             {details}
@@ -94,7 +94,7 @@ function useDetails(finished: Finished) {
   return (
     <>
       <b>{share}% of the words changed</b> ·{' '}
-      <span className={lost.length > 0 ? 'verdict-lost' : undefined}>{inWords}</span>
+      <span className={lost.length > 0 ? 'struck' : undefined}>{inWords}</span>
       {chunks.failed > 0 &&
         ` · ${chunks.failed} of ${chunks.total} parts stayed as they were, free of charge`}
       {notice && ` · ${notice}`}

@@ -41,12 +41,12 @@ type Props = {
 
 /** What every state says in the same two lines, over a rule. */
 export const TwoLines = ({ first, button, rule, children }: Props) => (
-  <div className="row page-line verdict">
-    <div className="verdict-first">
+  <div className="row page-line rule-below verdict">
+    <div className="verdict-first spread">
       <p>{first}</p>
       {button}
     </div>
-    <p className="verdict-second">{children}</p>
+    <p className="verdict-second two-lines soft fine numbers">{children}</p>
     {rule}
   </div>
 );

@@ -87,7 +87,7 @@ export function Verdict({ run, text }: { run: Run; text: string }) {
   switch (run.phase) {
     case 'idle':
       return (
-        <TwoLines first={<span className="verdict-faint">Not measured yet</span>} rule={<Scale />}>
+        <TwoLines first={<span className="faint">Not measured yet</span>} rule={<Scale />}>
           How it reads before and after will stand here.
         </TwoLines>
       );

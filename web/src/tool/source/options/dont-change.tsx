@@ -46,6 +46,7 @@ export default function DontChange() {
             {words}
             <button
               type="button"
+              className="remove"
               aria-label={`Change ${words} again`}
               onClick={() => humanizer.choose({ ...options, frozen: withoutFrozen(options.frozen, words) })}
             >

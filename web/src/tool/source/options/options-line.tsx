@@ -15,7 +15,7 @@ type SelectProps<T extends string> = {
 
 function Select<T extends string>({ label, value, names, all, onChoose }: SelectProps<T>) {
   return (
-    <label className="choice">
+    <label className="choice soft">
       <span>{label}</span>
       <select
         value={value}
@@ -40,11 +40,11 @@ export default function OptionsLine() {
   const online = useOnline();
   return (
     <>
-      <div className="asked">
+      <div className="asked line">
         <fieldset className="strengths">
           <legend className="visually-hidden">Strength</legend>
           {strengths.map((strength) => (
-            <label key={strength}>
+            <label key={strength} className="tab">
               <input
                 type="radio"
                 name="strength"
@@ -63,8 +63,8 @@ export default function OptionsLine() {
           onChoose={(tone) => choose({ ...options, tone })}
         />
       </div>
-      <div className="asked asked-more">
-        <output className="asked-phrase">
+      <div className="asked line asked-more fine">
+        <output className="asked-phrase two-lines soft fine">
           {online ? `${strengthWords[options.strength].phrase} ${tonePhrases[options.tone]}` : offline.note}
         </output>
         <Select
