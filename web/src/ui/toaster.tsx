@@ -59,7 +59,7 @@ export function Toaster({ store }: { store: ToastStore }) {
   const toasts = useSyncExternalStore(store.subscribe, store.list, store.list);
   return (
     <section className="toaster" aria-label="Notifications">
-      <ol aria-live="polite" aria-relevant="additions">
+      <ol className="stack-2" aria-live="polite" aria-relevant="additions">
         {toasts.map((toast) => (
           <Slip key={toast.id} toast={toast} onClose={() => store.close(toast.id)} />
         ))}

@@ -131,7 +131,7 @@ export default function Earn() {
             </a>
           </p>
         </div>
-        <p className="disclaimer small">
+        <p className="disclaimer soft small">
           {brand.name} is a tool for writing clearly. It is not for academic dishonesty: please do not show it
           as a way to hand in work that is not one’s own.
         </p>
