@@ -13,8 +13,8 @@ export default defineConfig({
   // Screens are tested beside the stories, so that the machine is as busy as can be.
   expect: { timeout: 10_000 },
   use: {
-    // Known once the server below has found a port, which is before any test is run.
-    ...(process.env.TEST_ORIGIN === undefined ? {} : { baseURL: process.env.TEST_ORIGIN }),
+    // `npm test` has started the server.
+    baseURL: process.env.TEST_ORIGIN ?? '',
     launchOptions: launch,
     contextOptions: { reducedMotion: 'reduce' },
     // A story that is not about it should see the server, and not what an earlier page has kept.
@@ -34,10 +34,4 @@ export default defineConfig({
       use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 } },
     },
   ],
-  webServer: {
-    command: 'node test/server/start.ts',
-    wait: { stdout: /The test server answers at (?<TEST_ORIGIN>\S+)/ },
-    timeout: 120_000,
-    gracefulShutdown: { signal: 'SIGTERM', timeout: 5_000 },
-  },
 });

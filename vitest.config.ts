@@ -85,7 +85,6 @@ export default defineConfig({
           name: 'browsers',
           environment: 'node',
           include: ['test/browsers/*.test.ts'],
-          globalSetup: ['test/browsers/set-up.ts'],
           testTimeout: 60_000,
           hookTimeout: 60_000,
           retry: process.env.CI ? 1 : 0,

@@ -13,6 +13,7 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import { createInterface } from 'node:readline';
 import { parseArgs } from 'node:util';
 import { build } from './build.ts';
 import { isBuilt } from './local/built.ts';
@@ -145,18 +146,42 @@ if (withoutBrowser.length > 0) {
   const env = { TMPDIR: temporaryFolder() };
   tally = add(tally, await vitest(withoutBrowser, '.cache/vitest.json', env));
 }
+
+/** What the stories and the other browsers meet: one server for both. */
+async function startServer() {
+  const server = spawn(process.execPath, ['test/server/start.ts'], { stdio: ['ignore', 'pipe', 'inherit'] });
+  process.once('exit', () => server.kill());
+  process.once('SIGTERM', () => process.exit(1));
+  for await (const line of createInterface(server.stdout)) {
+    const [, origin] = /The test server answers at (\S+)/.exec(line) ?? [];
+    if (origin === undefined) continue;
+    server.stdout.resume();
+    return { origin, stop: () => server.kill() };
+  }
+  throw new Error('The test server did not start.');
+}
+
+/** One after the other, beside the screens, whose one page leaves a processor idle now and then. */
+async function onServer(env: Record<string, string>): Promise<Tally> {
+  if (!named.has('stories') && !named.has('browsers')) return none;
+  const { origin, stop } = await startServer();
+  const served = { ...env, TEST_ORIGIN: origin };
+  const stories = named.has('stories') ? await playwright('.cache/playwright.json', served) : none;
+  const browsers = named.has('browsers')
+    ? await vitest(['browsers'], '.cache/browsers.json', { ...served, ...(await findOtherBrowsers()) })
+    : none;
+  stop();
+  return add(stories, browsers);
+}
+
 const inBrowsers = (['screens', 'stories', 'browsers'] as const).some((layer) => named.has(layer));
 if (inBrowsers) {
   const env = { CHROMIUM: await demandChromium() };
   const runs = [
     ...(named.has('screens') ? [vitest(['screens'], '.cache/screens.json', env)] : []),
-    ...(named.has('stories') ? [playwright('.cache/playwright.json', env)] : []),
+    onServer(env),
   ];
   tally = (await Promise.all(runs)).reduce(add, tally);
-  if (named.has('browsers')) {
-    const others = await findOtherBrowsers();
-    tally = add(tally, await vitest(['browsers'], '.cache/browsers.json', { ...env, ...others }));
-  }
 }
 
 if (grep !== undefined && tally.passed + tally.failed === 0) console.error(`No test is named “${grep}”.`);

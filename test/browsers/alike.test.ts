@@ -1,13 +1,13 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import axe from 'axe-core';
-import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { somebody } from '../server/people.ts';
 import { desk, type Engine, phone } from './driver.ts';
 import { engineNames, isHere, start } from './engines.ts';
 import { openFront } from './front.ts';
 import { boxes, drawnBySystem } from './in-page.ts';
 import { signUp } from './journeys/account.ts';
-import { humanize } from './journeys/rewriting.ts';
+import { humanize, result, source, stiff } from './journeys/rewriting.ts';
 import { createPage, type Page } from './page.ts';
 
 type Boxes = Record<string, number[] | null>;
@@ -39,24 +39,59 @@ const states: Record<
       expect(await page.run(drawnBySystem)).toEqual([]);
     },
   },
-  'a text typed in': {
+  'a text typed in': { parts: tool, reach: (page) => page.fill(source, stiff) },
+  'a result': {
     parts: tool,
-    reach: (page) => page.fill('Your Text', 'Moreover, it is important to note that we utilize 31 rooms.'),
+    async reach(page) {
+      await humanize(page);
+      expect(await page.marks()).toEqual([
+        'Moreover, the',
+        'serves as a',
+        'It is important to note that the',
+        'utilized',
+        'in order to',
+      ]);
+    },
   },
-  'a result': { parts: tool, reach: (page) => humanize(page) },
   'the card of a change': {
     parts: { ...tool, card: '.change-card' },
     async reach(page) {
       await page.click('.edit', 'utilized', false);
-      await page.see('A plainer word', '.change-card');
+      await page.see('A plainer word that says what “utilized” says.', '.change-card');
     },
   },
   'side by side': {
     parts: tool,
     async reach(page) {
-      await page.press('Escape');
+      await page.click('button', 'Take it back');
+      await page.see('4 of 5', 'region', 'About this result');
+      await page.click('button', 'Undo');
+      await page.see('5 of 5', 'region', 'About this result');
+      await page.click('radio', 'Clean');
+      await page.see('The additional hours will be used to meet', 'textbox', result);
+      await page.click('textbox', result);
+      await page.press('Control', 'End');
+      await page.type(' She likes it.');
+      await page.see('Ana Petrov runs it. She likes it.', 'textbox', result);
       await page.click('radio', 'Side by side');
-      await page.see('Reasons', 'region', 'About this result');
+      await page.see('It is important to note', 'region', result);
+      await page.see('She likes it.', 'region', result);
+    },
+  },
+  'the history': {
+    parts: tool,
+    async reach(page) {
+      await page.click('button', 'Copy');
+      await page.see('Copied');
+      await page.click('radio', 'Changes');
+      await page.click('textbox', source);
+      await page.press('Control', 'a');
+      await page.press('Control', 'v');
+      await page.see(/^The library, which opened in 1974, is a hub.*She likes it\.$/, 'textbox', source);
+      await page.reload();
+      await page.see(/^The library, which opened in 1974, is a hub.*She likes it\.$/, 'textbox', source);
+      await page.click('tab', 'History');
+      await page.see('5 of 5 changes kept', 'region', 'About this result');
     },
   },
   'on a phone': {
@@ -72,6 +107,10 @@ const states: Record<
       await page.click('button', 'Theme');
       await page.click('radio', 'Dark');
       await page.press('Escape');
+      expect(await page.run(() => getComputedStyle(document.body).colorScheme)).toContain('dark');
+      await page.click('.edit', 'utilized', false);
+      await page.looksRight();
+      await page.click('button', 'Close');
       await page.click('button', 'Original', false);
     },
   },
@@ -99,23 +138,27 @@ const states: Record<
     parts: { header: '.header', main: 'main', title: 'main h1' },
     async reach(page) {
       await page.press('Escape');
-      await signUp(page, { ...somebody(), email: `ada.${crypto.randomUUID().slice(0, 8)}@example.org` });
+      await signUp(page, somebody());
       await page.open('/account-settings');
       await page.find('button', 'Edit Profile');
     },
   },
 };
 
+/** By the rules that depend on how an engine draws: what a page is made of is the same in each, and asked of every page in the stories. */
 async function violations(page: Page): Promise<string[]> {
   return page.driver.run(`async () => {
-    ${axe.source}
-    const { violations } = await axe.run(document, { resultTypes: ['violations'] });
+    if (!globalThis.axe) { ${axe.source} }
+    const { violations } = await axe.run(document, {
+      runOnly: ['color-contrast', 'target-size', 'link-in-text-block', 'scrollable-region-focusable'],
+      resultTypes: ['violations'],
+    });
     return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => id + ': ' + html.slice(0, 120)));
   }`);
 }
 
 async function walk(engine: Engine): Promise<Record<string, Look>> {
-  const front = await openFront(inject('server'));
+  const front = await openFront(process.env.TEST_ORIGIN ?? '');
   const driver = await engine.open(desk);
   const page = createPage(driver, front);
   const seen: Record<string, Look> = {};
@@ -123,7 +166,10 @@ async function walk(engine: Engine): Promise<Record<string, Look>> {
     for (const [name, { parts, from, reach }] of Object.entries(states)) {
       await reach(page);
       await page.looksRight();
-      seen[name] = { boxes: await page.run<Boxes>(boxes, parts, from), violations: await violations(page) };
+      seen[name] = {
+        boxes: await page.run<Boxes>(boxes, parts, from),
+        violations: engine.name === 'chromium' ? [] : await violations(page),
+      };
       mkdirSync('.cache/browsers', { recursive: true });
       writeFileSync(`.cache/browsers/${name}, ${engine.name}.png`, await driver.screenshot());
     }
@@ -144,7 +190,7 @@ beforeAll(async () => {
 afterAll(() => Promise.all(engines.map((engine) => engine.close())));
 
 test(
-  'each engine gets to each state, where nothing is cut and nothing overlaps',
+  'in each engine a visitor goes from the sample by a text, its changes and edits, a copy and a reload to an account, and nothing is cut or overlaps',
   { timeout: 180_000 },
   async () => {
     await Promise.all(

@@ -23,13 +23,15 @@ const listenerPath = '/report-faults.js';
 
 let certificate: ReturnType<typeof generate> | undefined;
 
+/** A browser that keeps the site fetches all of it at once: only where that is what a journey is about. */
+export type Access = { protocol?: 'https' | 'http'; keepsSite?: boolean };
 export type Front = Awaited<ReturnType<typeof openFront>>;
 
 /**
  * The test server under an address of its own, as people meet it: by https, from a new network, and it can go away.
  * Plain http is how developers meet it.
  */
-export async function openFront(server: string, protocol: 'https' | 'http' = 'https') {
+export async function openFront(server: string, { protocol = 'https', keepsSite = false }: Access = {}) {
   const faults: string[] = [];
   const network = fromNewNetwork();
 
@@ -70,6 +72,7 @@ export async function openFront(server: string, protocol: 'https' | 'http' = 'ht
   const handle = (asked: IncomingMessage, answer: ServerResponse) => {
     if (asked.url === listenerPath)
       answer.writeHead(200, { 'content-type': 'text/javascript' }).end(listener);
+    else if (asked.url === '/service-worker.js' && !keepsSite) answer.writeHead(404).end();
     else if (asked.url === '/reported-faults') void report(asked, answer);
     else forward(asked, answer);
   };

@@ -44,7 +44,8 @@ export function locate({ role, name, exact = true }: Target): Place | string {
     if (label) return clean(label);
     const labels = [...((element as HTMLInputElement).labels ?? [])];
     if (labels.length > 0) return clean(labels.map(textOf).join(' '));
-    return textOf(element) || clean(element.getAttribute('title'));
+    // Regions are not named by what is in them, which would take long to read.
+    return role === 'region' ? '' : textOf(element) || clean(element.getAttribute('title'));
   };
   const isSeen = (element: Element) =>
     element.getClientRects().length > 0 && getComputedStyle(element).visibility === 'visible';
@@ -158,13 +159,12 @@ export function crowded(): string[] {
     }
     return { left, right, top, bottom };
   };
-  for (const [at, one] of controls.entries()) {
-    const a = shown(one);
-    for (const other of controls.slice(at + 1)) {
-      if (one.contains(other) || other.contains(one) || layerOf(one) !== layerOf(other)) continue;
+  const placed = controls.map((element) => ({ element, layer: layerOf(element), box: shown(element) }));
+  for (const [at, { element: one, layer, box: a }] of placed.entries()) {
+    for (const { element: other, layer: otherLayer, box: b } of placed.slice(at + 1)) {
+      if (one.contains(other) || other.contains(one) || layer !== otherLayer) continue;
       // A button within its field.
       if (one.parentElement?.contains(other) && one.parentElement.matches('.field-with-button')) continue;
-      const b = shown(other);
       const wide = Math.min(a.right, b.right) - Math.max(a.left, b.left);
       const high = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
       if (wide <= slack || high <= slack) continue;

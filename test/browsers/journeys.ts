@@ -1,14 +1,14 @@
-import { describe, afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { describe, afterAll, beforeAll, expect, test } from 'vitest';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { desk, type Engine, type Size } from './driver.ts';
 import { isHere, start } from './engines.ts';
-import { openFront } from './front.ts';
+import { type Access, openFront } from './front.ts';
 import { createPage, type Page } from './page.ts';
 import { accountJourneys } from './journeys/account.ts';
 import { blogJourneys } from './journeys/blog.ts';
 import { rewritingJourneys } from './journeys/rewriting.ts';
 
-type Settings = { size?: Size; protocol?: 'https' | 'http'; faults?: RegExp };
+type Settings = Access & { size?: Size; faults?: RegExp };
 /** A journey in a window of its own, at an address of its own. */
 export type Journey = (
   name: string,
@@ -25,9 +25,9 @@ export function journeysIn(name: Engine['name']) {
     });
     afterAll(() => engine?.close());
 
-    const journey: Journey = (title, walk, { size = desk, protocol = 'https', faults } = {}) =>
+    const journey: Journey = (title, walk, { size = desk, faults, ...access } = {}) =>
       test(title, async () => {
-        const front = await openFront(inject('server'), protocol);
+        const front = await openFront(process.env.TEST_ORIGIN ?? '', access);
         const driver = await engine.open(size);
         try {
           await walk(createPage(driver, front), engine);

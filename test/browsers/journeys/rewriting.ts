@@ -8,14 +8,15 @@ import type { Journey } from '../journeys.ts';
 import type { Page } from '../page.ts';
 
 /** Changed by the rewriter at any strength, with facts in it. */
-const stiff =
+export const stiff =
   'Moreover, the library, which opened in 1974, serves as a hub for the community. It is important to note that the additional hours will be utilized in order to meet the demand of 4,200 readers. Ana Petrov runs it.';
 
-const source = 'Your Text';
-const result = 'Humanized Result';
+const short = 'We utilize it in order to win.';
 
-export async function humanize(page: Page, text = stiff) {
-  await page.fill(source, text);
+export const source = 'Your Text';
+export const result = 'Humanized Result';
+
+export async function humanize(page: Page) {
   await page.click('button', 'Humanize');
   await page.see(/4,200/, 'region', result);
   await page.see(/\d changes?/, 'region', result);
@@ -58,102 +59,24 @@ async function opensAndSaves(page: Page, engine: Engine) {
 }
 
 export function rewritingJourneys(journey: Journey) {
-  journey(
-    'a visitor sees the sample marked, types a text, takes a change back, undoes that and edits',
-    async (page) => {
-      await page.open('/');
-      await page.see(/\d+ changes/, 'region', result);
-      await page.looksRight();
-      await humanize(page);
-      await page.looksRight();
-      expect(await page.marks()).toEqual([
-        'Moreover, the',
-        'serves as a',
-        'It is important to note that the',
-        'utilized',
-        'in order to',
-      ]);
-
-      await page.click('.edit', 'utilized', false);
-      await page.see('A plainer word that says what “utilized” says.');
-      await page.looksRight();
-      await page.click('button', 'Take it back');
-      await page.see('4 of 5', 'region', 'About this result');
-      await page.click('button', 'Undo');
-      await page.see('5 of 5', 'region', 'About this result');
-
-      await page.click('radio', 'Clean');
-      await page.see('The additional hours will be used to meet', 'textbox', result);
-      await page.click('textbox', result);
-      await page.press('Control', 'End');
-      await page.type(' She likes it.');
-      await page.see('Ana Petrov runs it. She likes it.', 'textbox', result);
-      await page.click('radio', 'Side by side');
-      await page.see('It is important to note', 'region', result);
-      await page.see('She likes it.', 'region', result);
-      await page.looksRight();
-    },
-  );
-
-  journey(
-    'the result is copied, pasted as a draft, found again after a reload, and in the history',
-    async (page) => {
-      await page.open('/');
-      await humanize(page);
-      await page.click('button', 'Copy');
-      await page.see('Copied');
-      await page.click('textbox', source);
-      await page.press('Control', 'a');
-      await page.press('Control', 'v');
-      await expect
-        .poll(() => page.text('textbox', source))
-        .toMatch(/^The library, which opened in 1974, is a hub/);
-      await page.reload();
-      await expect
-        .poll(() => page.text('textbox', source))
-        .toMatch(/^The library, which opened in 1974, is a hub/);
-      await page.see('5 changes', 'region', result);
-      await page.click('tab', 'History');
-      await page.see('39 words, 5 of 5 changes kept', 'region', 'About this result');
-      await page.looksRight();
-    },
-  );
-
   journey('a document of Word is opened, rewritten, and saved as one', opensAndSaves);
-  journey('the same on a phone', opensAndSaves, { size: phone });
-
-  journey(
-    'on a phone the result comes forward by itself, in the dark too',
-    async (page) => {
-      await page.open('/');
-      await page.looksRight();
-      await page.click('button', 'Theme');
-      await page.click('radio', 'Dark');
-      await page.press('Escape');
-      expect(await page.run(() => getComputedStyle(document.body).colorScheme)).toContain('dark');
-      await humanize(page);
-      await page.looksRight();
-      await page.click('.edit', 'utilized', false);
-      await page.looksRight();
-    },
-    { size: phone },
-  );
+  journey('the same on a phone, where the result comes forward by itself', opensAndSaves, { size: phone });
 
   journey(
     'with no network the site opens anew with the draft, and says what waits',
     async (page) => {
       await page.open('/');
-      await page.fill(source, stiff);
+      await page.fill(source, short);
       await expect
         .poll(() => page.run(() => navigator.serviceWorker.controller?.state), { timeout: 20_000 })
         .toBe('activated');
       await page.front.goAway();
       await page.reload();
-      await expect.poll(() => page.text('textbox', source)).toBe(stiff);
+      await expect.poll(() => page.text('textbox', source)).toBe(short);
       await page.click('button', 'Humanize');
       await page.see(/without the network|no network|offline|connection/i);
       await page.looksRight();
     },
-    { faults: /./ },
+    { faults: /./, keepsSite: true },
   );
 }

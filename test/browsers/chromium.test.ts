@@ -1,3 +1,0 @@
-import { journeysIn } from './journeys.ts';
-
-journeysIn('chromium');
