@@ -1,86 +1,97 @@
 import { expect, test } from 'vitest';
-import { page } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import type { Account } from '#contract/account.ts';
 import { accountWith, byGoogle } from './account.ts';
+import { button } from './find.ts';
 import { open } from './open.tsx';
-import { expectAccessible, expectNone, expectSaid, expectText, expectVisible } from './see.ts';
-import { json, noContent } from './server.ts';
-
-async function openMenu(account: Account) {
-  await open('/', { account });
-  const { full_name } = account.profile;
-  await page.getByRole('button', { name: new RegExp(full_name) }).click();
-}
+import * as see from './see.ts';
+import { broken, json, noContent } from './server.ts';
 
 const inMenu = () => document.querySelector('.menu-panel:popover-open')?.textContent;
 
-const plans = ['free', 'basic', 'pro', 'ultra'] as const;
-
-for (const plan of plans) {
-  test(`the badge names the plan: ${plan}`, async () => {
-    await openMenu(accountWith({ profile: { subscription_plan: plan } }));
-    await expectVisible(
-      page.getByRole('button', { name: `Ada Lovelace ${plan.toUpperCase()}`, exact: true }),
-    );
-    await expect.poll(inMenu).toContain(plan.toUpperCase());
-  });
-}
-
-const states = {
-  'of a free account': {},
-  'of a Pro account that is nearly used up': {
-    subscription_plan: 'pro',
-    words_used: 29_500,
-    words_limit: 30_000,
-  },
-  'of an Ultra account': { subscription_plan: 'ultra', words_limit: -1 },
-} as const;
-
-for (const [whose, profile] of Object.entries(states)) {
-  test(`axe finds nothing in the menu ${whose}`, async () => {
-    await openMenu(accountWith({ profile }));
-    await expectAccessible();
-  });
-}
+test.each([
+  { subscription_plan: 'free' },
+  { subscription_plan: 'basic' },
+  { subscription_plan: 'pro', words_used: 29_500, words_limit: 30_000 },
+  { subscription_plan: 'ultra', words_limit: -1 },
+] as const)('the badge names the plan, and axe finds nothing in the menu: %o', async (profile) => {
+  await open('/', { account: accountWith({ profile }) });
+  const plan = profile.subscription_plan.toUpperCase();
+  await button(`Ada Lovelace ${plan}`).click();
+  await expect.poll(inMenu).toContain(plan);
+  await see.accessible();
+});
 
 test('the menu reminds of an address that is not confirmed, and sends its link again', async () => {
   await open('/', {
     account: accountWith({ user: { email_verified: false } }),
     answers: { 'POST /api/auth/resend-verification': noContent },
   });
-  await page.getByRole('button', { name: /Ada Lovelace/ }).click();
+  await button(/Ada Lovelace/).click();
   await expect.poll(inMenu).toContain('This address is not confirmed yet.');
-  await page.getByRole('button', { name: 'Send it again' }).click();
+  await button('Send it again').click();
   await expect.poll(inMenu).toContain('Sent. The link works once, for 24 hours.');
+});
+
+const placeOf = (name: RegExp) => button(name).element().getBoundingClientRect();
+
+test('a long name stays in its place', async () => {
+  const full_name = 'Augusta Ada King-Noel, Countess of Lovelace';
+  await open('/', { account: accountWith({ user: { full_name }, profile: { full_name } }) });
+  await see.visible(button(/Augusta/));
+  expect(placeOf(/Augusta/).x).toBeGreaterThanOrEqual(placeOf(/^Theme/).right);
 });
 
 const withoutProfile = ({ user }: Account) => ({
   'GET /api/auth/session': json({ user, profile: null, google: true }),
 });
+const unread = { 'GET /api/auth/session': broken };
+const read = { 'GET /api/auth/session': json({ ...accountWith(), google: true }) };
+const unreadable = page.getByRole('alertdialog');
 
 test('the fallback is named after the address when the server knows who it is', async () => {
   const grace = accountWith({ user: { id: 'grace', email: 'grace@example.org', full_name: '' } });
   await open('/', { answers: withoutProfile(grace) });
-  await expectVisible(page.getByRole('button', { name: /grace/ }));
+  await see.visible(button(/grace/));
+});
+
+test('somebody with a password is shown stand-ins when the session cannot be read, and can try again', async () => {
+  const server = await open('/', { remembered: 'manual', answers: unread });
+  await button(/Your account/).click();
+  for (const words of ['FREE', '0 / 1,000', 'these figures are stand-ins'])
+    await expect.poll(inMenu).toContain(words);
+  server.answer(read);
+  await button('Try again').click();
+  await expect.poll(inMenu).toContain('0 / 500');
 });
 
 test('a Google account whose profile cannot be read may leave', async () => {
   const server = await open('/', { answers: withoutProfile(byGoogle) });
-  const dialog = page.getByRole('alertdialog');
-  await expectText(dialog, 'Database error: your profile could not be read');
-  await expectAccessible();
+  await see.text(unreadable, 'Database error: your profile could not be read');
   server.answer({ 'POST /api/auth/logout': noContent });
-  await dialog.getByRole('button', { name: 'Sign Out' }).click();
-  await expectNone(dialog);
-  await expectSaid(page.getByRole('button', { name: 'Log in' }), 'Log in');
+  await unreadable.getByRole('button', { name: 'Sign Out' }).click();
+  await see.none(unreadable);
+  await see.said(button('Log in'), 'Log in');
   expect(server.asked('POST /api/auth/logout')).toHaveLength(1);
 });
 
-const placeOf = (name: RegExp) => page.getByRole('button', { name }).element().getBoundingClientRect();
-
-test('a long name stays in its place', async () => {
-  const full_name = 'Augusta Ada King-Noel, Countess of Lovelace';
-  await open('/', { account: accountWith({ user: { full_name }, profile: { full_name } }) });
-  await expectVisible(page.getByRole('button', { name: /Augusta/ }));
-  expect(placeOf(/Augusta/).x).toBeGreaterThanOrEqual(placeOf(/^Theme/).right);
-});
+test.each(['oauth', 'hybrid'] as const)(
+  'somebody with Google (%s) is held up until the account can be read',
+  async (remembered) => {
+    const server = await open('/', { remembered, answers: unread });
+    await see.text(unreadable, 'Your account could not be read');
+    await see.text(unreadable, 'Authentication failed: An unexpected error occurred');
+    await see.accessible();
+    const again = unreadable.getByRole('button', { name: 'Try again' });
+    await see.focused(again);
+    await userEvent.keyboard('{Escape}{Escape}');
+    await see.visible(unreadable);
+    await again.click();
+    await expect.poll(() => server.asked('GET /api/auth/session')).toHaveLength(2);
+    await see.visible(again);
+    server.answer(read);
+    await again.click();
+    await see.none(unreadable);
+    await see.visible(button(/Ada Lovelace/));
+  },
+);

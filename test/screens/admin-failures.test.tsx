@@ -3,17 +3,8 @@ import { page } from 'vitest/browser';
 import type { PaymentToReview } from '#contract/payments-to-review.ts';
 import type { KnownDisagreement } from '#contract/reconciliation.ts';
 import { open } from './open.tsx';
-import {
-  alert,
-  button,
-  expectAccessible,
-  expectSaid,
-  expectText,
-  expectToFit,
-  expectVisible,
-  field,
-  text,
-} from './see.ts';
+import { alert, button, field, heading, signInAsAdmin, text } from './find.ts';
+import * as see from './see.ts';
 import { broken, failure, held, json, unreachable } from './server.ts';
 
 const payments = 'GET /api/admin/payments';
@@ -21,30 +12,28 @@ const payments = 'GET /api/admin/payments';
 test('what goes wrong on the way is told in words, and nothing typed is lost', async () => {
   const { answer, letGo } = held(unreachable);
   const server = await open('/admin', { answers: { 'POST /api/auth/admin/login': answer } });
-  await field('Username').fill('editor@longhand.example');
-  await field('Password').fill('an admin password');
-  await button('Sign In as Admin').click();
-  await expectVisible(button('Authenticating...'));
+  await signInAsAdmin();
+  await see.visible(button('Authenticating...'));
   letGo();
-  await expectSaid(alert, 'Connection error. Please make sure the backend server is running.');
+  await see.said(alert, 'Connection error. Please make sure the backend server is running.');
 
   server.answer({ 'POST /api/auth/admin/login': () => new Response('Bad gateway', { status: 502 }) });
   await button('Sign In as Admin').click();
-  await expectSaid(alert, 'Authentication failed');
-  await expectAccessible();
-  await expect.element(field('Username')).toHaveValue('editor@longhand.example');
+  await see.said(alert, 'Authentication failed');
+  await see.accessible();
+  await see.value(field('Username'), 'editor@longhand.example');
 });
 
 test('a list that cannot be read says so, and can be asked for again; when none needs attention, it says that', async () => {
   const server = await open('/admin/payments', { answers: { [payments]: broken } });
-  await expectText(alert, 'The payments could not be loaded');
-  await expectAccessible();
+  await see.text(alert, 'The payments could not be loaded');
+  await see.accessible();
   server.answer({ [payments]: json({ payments: [], next: null, disagreements: [] }) });
   await button('Try again').click();
-  await expectVisible(text('No payment needs attention.'));
-  await expectAccessible();
+  await see.visible(text('No payment needs attention.'));
+  await see.accessible();
   await page.getByRole('link', { name: 'Done', exact: true }).click();
-  await expectVisible(text('No payment is marked as done yet.'));
+  await see.visible(text('No payment is marked as done yet.'));
 });
 
 test('where the books do not agree, the list says it first', async () => {
@@ -58,12 +47,12 @@ test('where the books do not agree, the list says it first', async () => {
   await open('/admin/payments', {
     answers: { [payments]: json({ payments: [], next: null, disagreements: [wrong] }) },
   });
-  await expectVisible(page.getByRole('heading', { level: 2, name: 'The books do not agree' }));
-  await expectVisible(text('The words of the account are not those of its plan'));
-  await expectVisible(text('60000'));
-  await expectVisible(text('0f7b1c2d-account'));
-  await expectToFit();
-  await expectAccessible();
+  await see.visible(heading('The books do not agree', 2));
+  await see.visible(text('The words of the account are not those of its plan'));
+  await see.visible(text('60000'));
+  await see.visible(text('0f7b1c2d-account'));
+  await see.fits();
+  await see.accessible();
 });
 
 test('a sign-out that the server did not hear of is told', async () => {
@@ -71,14 +60,14 @@ test('a sign-out that the server did not hear of is told', async () => {
     answers: { [payments]: json({ payments: [], next: null, disagreements: [] }) },
   });
   await button('Sign Out').click();
-  await expectVisible(text('You are still signed in as admin'));
+  await see.visible(text('You are still signed in as admin'));
 });
 
 const session = 'GET /api/auth/admin/session';
 
 test('without the hint nobody is asked who is signed in', async () => {
   const server = await open('/admin');
-  await expectVisible(button('Sign In as Admin'));
+  await see.visible(button('Sign In as Admin'));
   expect(server.asked(session)).toEqual([]);
 });
 
@@ -96,10 +85,10 @@ test('whoever was signed in goes on; when that session has ended, the hint goes 
     factor: { state: 'passed' },
   });
   await open('/admin', { answers: { ...answers, [session]: admin } });
-  await expectVisible(page.getByRole('heading', { level: 1, name: 'Blog (Admin)' }));
+  await see.visible(heading('Blog (Admin)', 1));
 
   await open('/admin', { answers: { ...answers, [session]: failure('admin_required') } });
-  await expectVisible(button('Sign In as Admin'));
+  await see.visible(button('Sign In as Admin'));
   expect(localStorage.getItem('admin_signed_in')).toBeNull();
 });
 
@@ -126,7 +115,7 @@ test('what is done says by whom, where axe finds nothing', async () => {
       [payments]: json({ payments: [{ ...payment, open: false, done }], next: null, disagreements: [] }),
     },
   });
-  await expectVisible(text('Done by editor@longhand.example on'));
-  await expectVisible(button('Open Again'));
-  await expectAccessible();
+  await see.visible(text('Done by editor@longhand.example on'));
+  await see.visible(button('Open Again'));
+  await see.accessible();
 });

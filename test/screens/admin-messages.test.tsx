@@ -4,16 +4,8 @@ import type { ContactMessage } from '#contract/contact.ts';
 import { rememberAdmin } from '#admin/admin.ts';
 import { adminSignIn } from './account.ts';
 import { open } from './open.tsx';
-import {
-  alert,
-  button,
-  expectAccessible,
-  expectNone,
-  expectText,
-  expectToFit,
-  expectVisible,
-  text,
-} from './see.ts';
+import { alert, button, heading, signInAsAdmin, text } from './find.ts';
+import * as see from './see.ts';
 import { broken, failure, json } from './server.ts';
 
 const list = 'GET /api/admin/messages';
@@ -40,41 +32,42 @@ const listed = (...messages: ContactMessage[]) => json({ messages, next: null })
 
 test('messages are listed with who wrote, when and what; a long one unfolds', async () => {
   await open('/admin/messages', { answers: { [list]: listed(first, long) } });
-  await expectVisible(page.getByRole('heading', { level: 1, name: 'Messages to support' }));
+  await see.visible(heading('Messages to support', 1));
   const places = page.getByRole('navigation', { name: 'Admin' });
   await expect
     .element(places.getByRole('link', { name: 'Messages' }))
     .toHaveAttribute('aria-current', 'page');
   const item = page.getByRole('listitem').filter({ hasText: 'it is broken' });
-  await expectText(item, 'urgent: <b>it is broken</b>');
+  await see.text(item, 'urgent: <b>it is broken</b>');
   await expect.element(item.getByText('urgent', { exact: true })).toHaveClass('urgent');
-  await expectText(item, 'Ada Lovelace, ada@example.org');
-  await expectText(item, 'Line one Line two');
-  await expect
-    .element(item.getByRole('link', { name: 'Answer' }))
-    .toHaveAttribute('href', expect.stringContaining('mailto:ada%40example.org?subject=Re%3A%20urgent'));
+  await see.text(item, 'Ada Lovelace, ada@example.org');
+  await see.text(item, 'Line one Line two');
+  await see.leads(
+    item.getByRole('link', { name: 'Answer' }),
+    expect.stringContaining('mailto:ada%40example.org?subject=Re%3A%20urgent'),
+  );
   const end = text('the end');
   await expect.element(end).not.toBeVisible();
   await text('Read the whole message').click();
-  await expectVisible(end);
-  await expectAccessible();
-  await expectToFit();
+  await see.visible(end);
+  await see.accessible();
+  await see.fits();
 });
 
 test('a message is marked as done and opened again', async () => {
   const server = await open('/admin/messages', { answers: { [list]: listed(first, long) } });
   server.answer({ [markFirst]: json({ ...first, done }) });
   await button('Done').first().click();
-  await expectVisible(text('Marked as done'));
-  await expectNone(text('it is broken'));
-  await expect.element(page.elementLocator(document.querySelector('.review-frame')!)).toHaveFocus();
+  await see.visible(text('Marked as done'));
+  await see.none(text('it is broken'));
+  await see.focused(page.elementLocator(document.querySelector('.review-frame')!));
   expect(server.asked(markFirst)).toEqual([{ done: true }]);
 
   server.answer({ [list]: listed({ ...first, done }), [markFirst]: json(first) });
   await page.getByRole('link', { name: 'Done', exact: true }).click();
-  await expectVisible(text('Done by editor@longhand.example on'));
+  await see.visible(text('Done by editor@longhand.example on'));
   await button('Open Again').click();
-  await expectVisible(text('No message is marked as done yet.'));
+  await see.visible(text('No message is marked as done yet.'));
   expect(server.asked(markFirst)).toEqual([{ done: true }, { done: false }]);
 });
 
@@ -82,35 +75,33 @@ test('more messages come when they are asked for', async () => {
   const server = await open('/admin/messages', {
     answers: { [list]: json({ messages: [first], next: '1.1' }) },
   });
-  await expectVisible(text('it is broken'));
+  await see.visible(text('it is broken'));
   server.answer({ [list]: listed(long) });
   await button('Show Earlier Messages').click();
-  await expectVisible(text('A long one'));
-  await expectVisible(text('it is broken'));
-  await expectNone(button('Show Earlier Messages'));
+  await see.visible(text('A long one'));
+  await see.visible(text('it is broken'));
+  await see.none(button('Show Earlier Messages'));
 });
 
 test('what goes wrong is told, and a session that has ended leads to the sign-in', async () => {
   const server = await open('/admin/messages', { remembers: rememberAdmin, answers: { [list]: broken } });
-  await expectText(alert, 'The messages could not be loaded');
+  await see.text(alert, 'The messages could not be loaded');
   server.answer({ [list]: listed(first) });
   await button('Try again').click();
   server.answer({ [markFirst]: broken });
   await button('Done').click();
-  await expectVisible(text('The message could not be marked'));
-  await expectVisible(text('it is broken'));
+  await see.visible(text('The message could not be marked'));
+  await see.visible(text('it is broken'));
   server.answer({ [markFirst]: failure('admin_required') });
   await button('Done').click();
-  await expectVisible(page.getByRole('heading', { name: 'Admin authentication required' }));
-  await expectAccessible();
+  await see.visible(heading('Admin authentication required'));
+  await see.accessible();
   expect(localStorage.getItem('admin_signed_in')).toBeNull();
   server.answer({
     'POST /api/auth/admin/login': adminSignIn(),
   });
-  await page.getByLabelText('Username', { exact: true }).fill('editor@longhand.example');
-  await page.getByLabelText('Password', { exact: true }).fill('an admin password');
-  await button('Sign In as Admin').click();
-  await expectVisible(button('Done'));
+  await signInAsAdmin();
+  await see.visible(button('Done'));
 });
 
 test('somebody is signed out everywhere by their address, after the admin has signed in there', async () => {
@@ -122,22 +113,20 @@ test('somebody is signed out everywhere by their address, after the admin has si
   const email = page.getByLabelText('Email', { exact: true });
   await email.fill('ada@example.org');
   await button('Sign Out Everywhere').click();
-  await expectVisible(page.getByRole('heading', { name: 'Admin authentication required' }));
+  await see.visible(heading('Admin authentication required'));
   server.answer({
     [end]: json({ ended: 2 }),
     'POST /api/auth/admin/login': adminSignIn(),
   });
-  await page.getByLabelText('Username', { exact: true }).fill('editor@longhand.example');
-  await page.getByLabelText('Password', { exact: true }).fill('an admin password');
-  await button('Sign In as Admin').click();
-  await expect.element(email).toHaveValue('ada@example.org');
+  await signInAsAdmin();
+  await see.value(email, 'ada@example.org');
   await button('Sign Out Everywhere').click();
-  await expectVisible(text('Done: 2 devices are signed out.'));
-  await expectAccessible();
-  await expectToFit();
+  await see.visible(text('Done: 2 devices are signed out.'));
+  await see.accessible();
+  await see.fits();
   server.answer({ [end]: broken });
   await button('Sign Out Everywhere').click();
-  await expectVisible(text('Nobody could be signed out'));
+  await see.visible(text('Nobody could be signed out'));
   await open('/admin/sessions');
-  await expectVisible(button('Sign In as Admin'));
+  await see.visible(button('Sign In as Admin'));
 });

@@ -7,15 +7,8 @@ import { textOf } from '#tool/workspace/shown.ts';
 import { fromWord, fromWordAsMarkdown } from './clipboards.ts';
 import { openDocument } from './document.ts';
 import { open } from './open.tsx';
-import {
-  button,
-  expectAccessible,
-  expectNone,
-  expectText,
-  expectToFit,
-  expectVisible,
-  field,
-} from './see.ts';
+import { button, field, result } from './find.ts';
+import * as see from './see.ts';
 
 const markdown = [
   '# The library',
@@ -40,7 +33,6 @@ const rewrittenMarkdown = {
 };
 
 const source = () => field('Your Text').element() as HTMLTextAreaElement;
-const result = page.getByRole('region', { name: 'Humanized Result' });
 const written = result.getByRole('textbox', { name: 'Humanized Result' });
 const writtenField = () => written.element() as HTMLTextAreaElement;
 const view = (name: string) => page.getByRole('radio', { name, exact: true });
@@ -105,10 +97,10 @@ test('Markdown reads in the source as it does in the result, and a plain text is
     expect(drawn.querySelector('tr:last-child td:last-child')?.textContent).toContain('10–16');
     expect(wordsOf(drawn)).not.toMatch(/\*\*|\[its|\|/);
   }
-  await expect.element(field('Your Text')).toHaveValue(markdown);
-  await expect.element(page.getByRole('textbox', { name: 'Your Text' })).toHaveValue(markdown);
-  await expectAccessible();
-  await expectToFit(320);
+  await see.value(field('Your Text'), markdown);
+  await see.value(page.getByRole('textbox', { name: 'Your Text' }), markdown);
+  await see.accessible();
+  await see.fits(320);
   humanizer.take('Two lines.\n\nNo marks at all.');
   await expect.poll(() => over(source())).toBeNull();
 });
@@ -119,7 +111,7 @@ test.each([1280, 390])(
     await page.viewport(width, 800);
     await openMarkdown();
     layout.show({ tab: 'original' });
-    await expectVisible(field('Your Text'));
+    await see.visible(field('Your Text'));
     for (const words of ['Street', 'door', 'two', 'Sunday', 'chairs', 'Paragraph 17', 'bold 29']) {
       const y = press(words, over(source())!);
       expect(document.activeElement).toBe(source());
@@ -234,7 +226,7 @@ test('what is pasted keeps its form in the source, and one step takes it back', 
 test('and in Clean, where it is a step of its own in the order of the document', async () => {
   await openMarkdown();
   await view('Clean').click({ force: true });
-  await expectVisible(written);
+  await see.visible(written);
   writtenField().focus();
   writtenField().setSelectionRange(now().length, now().length);
   const came = now();
@@ -295,7 +287,7 @@ test('the button copies both at once, and the text alone where the browser takes
   expect(taken[0]!.plain).toBe(now());
   expect(taken[0]!.html).toContain('<h1>The library</h1>');
   Reflect.deleteProperty(globalThis, 'ClipboardItem');
-  await page.getByRole('button', { name: /^Cop/ }).click();
+  await button(/^Cop/).click();
   await expect.poll(() => taken[1]).toEqual({ plain: now() });
   Object.assign(globalThis, { ClipboardItem: Item });
   Reflect.deleteProperty(navigator, 'clipboard');
@@ -306,15 +298,15 @@ test('who types or presses twice in Changes is led to Clean, to the same place',
   const drawn = result.element().querySelector<HTMLElement>('.page-text')!;
   drawn.focus();
   await userEvent.keyboard('x');
-  await expectText(result, 'Your own words go into Clean.');
-  await expectAccessible();
+  await see.text(result, 'Your own words go into Clean.');
+  await see.accessible();
   await userEvent.keyboard('{Escape}');
-  await expectNone(button('Edit in Clean'));
+  await see.none(button('Edit in Clean'));
   placeOf('Paragraph 5', drawn).node.scrollIntoView({ block: 'center' });
   const at = placeOf('Paragraph 5', drawn);
   at.node.dispatchEvent(new MouseEvent('dblclick', { bubbles: true, clientX: at.x, clientY: at.y }));
   await button('Edit in Clean').click();
-  await expect.element(written).toHaveFocus();
+  await see.focused(written);
   const { value, selectionStart } = writtenField();
   expect(value.slice(selectionStart)).toMatch(/^Paragraph 5/);
   expect(Math.abs(caretIn(writtenField()) - at.y)).toBeLessThan(3);

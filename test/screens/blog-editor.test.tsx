@@ -5,7 +5,8 @@ import { keptDrafts } from '#posts/kept-post.ts';
 import { postToMarkdown } from '#files/markdown/html-to-markdown.ts';
 import { markdownToHtml } from '#editor/post-from-markdown.ts';
 import { openBlog, postOf } from './blog.ts';
-import { button, expectNone, expectVisible, field, text } from './see.ts';
+import { button, field, heading, link, region, text } from './find.ts';
+import * as see from './see.ts';
 import { broken, failure, json, noContent } from './server.ts';
 
 const write = 'POST /api/blog/posts';
@@ -74,7 +75,7 @@ test('a picture that is pasted or dropped is drawn smaller until the post with a
   expect(JSON.stringify(server.asked(write)[0]).length).toBeLessThan(limits.postBytes);
 
   bring('paste', new File(['no picture'], 'broken.png', { type: 'image/png' }));
-  await expectVisible(text('This is no picture that the browser can read.'));
+  await see.visible(text('This is no picture that the browser can read.'));
   expect(pictures()).toHaveLength(3);
 });
 
@@ -89,7 +90,7 @@ test('a picture stays out, and the reason is told, where what draws it does not 
     },
   );
   bring('paste', noise('small.bmp', 40, 30));
-  await expectVisible(text('What prepares pictures did not load. Look at your connection and try again.'));
+  await see.visible(text('What prepares pictures did not load. Look at your connection and try again.'));
   expect(pictures()).toHaveLength(0);
 });
 
@@ -97,7 +98,7 @@ test('what is typed after a video stands after it', async () => {
   await startPost();
   await userEvent.keyboard('Before');
   await tool('Video').click();
-  await expect.element(field('Address')).toHaveFocus();
+  await see.focused(field('Address'));
   await field('Address').fill('https://vimeo.com/76979871');
   await button('Insert').click();
   await userEvent.keyboard('After');
@@ -135,12 +136,12 @@ test('a post that is not saved stays, and a session that has ended says how to g
   await content.fill('Words');
   server.answer({ [write]: broken });
   await button('Create Post').click();
-  await expectVisible(text('Failed to create blog post'));
+  await see.visible(text('Failed to create blog post'));
   server.answer({ [write]: failure('admin_required') });
   await button('Create Post').click();
-  await expectVisible(text('Admin authentication required'));
-  await expect.element(page.getByRole('link', { name: 'Sign in again' })).toHaveAttribute('href', '/admin');
-  await expect.element(field('Title')).toHaveValue('Late');
+  await see.visible(text('Admin authentication required'));
+  await see.leads(link('Sign in again'), '/admin');
+  await see.value(field('Title'), 'Late');
   expect(keptDrafts()).toMatchObject([{ of: null, draft: { title: 'Late' } }]);
 });
 
@@ -150,9 +151,9 @@ test('a post that cannot be opened leaves the one that is open as it is', async 
   await field('Title').fill('Red ink');
   server.answer({ 'GET /api/blog/posts/paper': failure('internal_error') });
   await button('Edit: Paper').click();
-  await expectVisible(text('Failed to load blog post'));
-  await expect.element(field('Title')).toHaveValue('Red ink');
-  await expectNone(page.getByRole('heading', { name: 'Leave without saving?' }));
+  await see.visible(text('Failed to load blog post'));
+  await see.value(field('Title'), 'Red ink');
+  await see.none(heading('Leave without saving?'));
 });
 
 test('the focus finds a place when the editor, a post or the admin goes', async () => {
@@ -164,15 +165,15 @@ test('the focus finds a place when the editor, a post or the admin goes', async 
   });
   await button('Edit: Ink').click();
   await button('Update Post').click();
-  await expect.element(page.getByRole('link', { name: 'Ink', exact: true })).toHaveFocus();
+  await see.focused(page.getByRole('link', { name: 'Ink', exact: true }));
   await button('Add Post').click();
   await button('Cancel').click();
-  await expect.element(button('Add Post')).toHaveFocus();
+  await see.focused(button('Add Post'));
   await button('Delete: Paper').click();
   await button('Delete').click();
-  await expect.element(page.getByRole('heading', { name: 'Blog (Admin)' })).toHaveFocus();
+  await see.focused(heading('Blog (Admin)'));
   await button('Logout').click();
-  await expect.element(page.getByRole('heading', { name: 'Blog', exact: true })).toHaveFocus();
+  await see.focused(page.getByRole('heading', { name: 'Blog', exact: true }));
 });
 
 /** What the browser is given to save. */
@@ -191,14 +192,14 @@ test('Markdown that is pasted or opened becomes rich text, and a post leaves as 
   clipboardData.setData('text/plain', '## Pasted\n\n- one\n- two **bold**\n\n[x](javascript:alert(1))');
   const paste = new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true });
   content.element().dispatchEvent(paste);
-  await expectVisible(content.getByRole('heading', { level: 2, name: 'Pasted' }));
+  await see.visible(content.getByRole('heading', { level: 2, name: 'Pasted' }));
   expect(content.element().querySelector('a[href]')).toBeNull();
 
   await field('Open Markdown').upload(
     new File(['### Opened\n\n| a | b |\n| - | - |\n| 1 | 2 |\n'], 'opened.md', { type: 'text/markdown' }),
   );
-  await expectVisible(content.getByRole('heading', { level: 3, name: 'Opened' }));
-  await expect.element(field('Title')).toHaveValue('opened');
+  await see.visible(content.getByRole('heading', { level: 3, name: 'Opened' }));
+  await see.value(field('Title'), 'opened');
 
   const files = saved();
   await button('Export as Markdown').click();
@@ -222,7 +223,7 @@ test('a post with a table goes through the editor unharmed, and its preview show
   await button('Edit: Ink').click();
   await field('Tags (comma separated)').fill('Tables');
   await button('Preview').click();
-  await expectVisible(page.getByRole('region', { name: 'Preview' }).getByRole('cell', { name: 'one' }));
+  await see.visible(region('Preview').getByRole('cell', { name: 'one' }));
   await button('Update Post').click();
   await expect
     .poll(() => server.asked('PUT /api/blog/posts/Ink'))

@@ -3,7 +3,8 @@ import { page } from 'vitest/browser';
 import type { Post } from '#contract/blog.ts';
 import { draftOf, keepDraft, keptDrafts } from '#posts/kept-post.ts';
 import { openBlog, postOf } from './blog.ts';
-import { button, expectNone, expectVisible, field, text } from './see.ts';
+import { button, field, heading, link, region, text } from './find.ts';
+import * as see from './see.ts';
 import { broken, failure, json } from './server.ts';
 
 const read = 'GET /api/blog/posts/ink';
@@ -19,12 +20,12 @@ test('an edit that fails says why, and loses nothing', async () => {
   await field('Title').fill('Red ink');
   server.answer({ [update]: broken });
   await button('Update Post').click();
-  await expectVisible(text('Failed to update blog post'));
+  await see.visible(text('Failed to update blog post'));
 
   server.answer({ [update]: failure('post_changed') });
   await button('Update Post').click();
-  await expectVisible(text('This post has been changed since you opened it. Nothing was saved'));
-  await expect.element(field('Title')).toHaveValue('Red ink');
+  await see.visible(text('This post has been changed since you opened it. Nothing was saved'));
+  await see.value(field('Title'), 'Red ink');
   expect(server.asked(update)).toMatchObject([
     { title: 'Red ink', updated_at: updated_at },
     { title: 'Red ink', updated_at: updated_at },
@@ -36,15 +37,15 @@ test('a deletion that fails says so, and the post stays in the list', async () =
   server.answer({ [remove]: broken });
   await button('Delete: Ink').click();
   await button('Delete').click();
-  await expectVisible(text('Failed to delete blog post'));
-  await expectVisible(page.getByRole('link', { name: 'Ink', exact: true }));
+  await see.visible(text('Failed to delete blog post'));
+  await see.visible(page.getByRole('link', { name: 'Ink', exact: true }));
 });
 
 /** Home first: the blog is where they are until it comes, and a link to it would lead nowhere. */
 async function leaveAndReturn() {
-  await page.getByRole('link', { name: 'Back to home' }).click();
+  await link('Back to home').click();
   await button('Leave').click();
-  await expectNone(page.getByRole('heading', { name: 'Edit Post' }));
+  await see.none(heading('Edit Post'));
   await page.getByRole('contentinfo').getByRole('link', { name: 'Blog' }).click();
 }
 
@@ -53,17 +54,17 @@ test('an edit that was never saved is found again, and becomes a new post when i
   await button('Edit: Ink').click();
   await field('Title').fill('Red ink');
   await leaveAndReturn();
-  await expectVisible(text('You have an unsaved draft: Red ink'));
+  await see.visible(text('You have an unsaved draft: Red ink'));
   await button('Go on writing').click();
-  await expectVisible(page.getByRole('heading', { name: 'Edit Post' }));
-  await expect.element(field('Title')).toHaveValue('Red ink');
-  await expectNone(text('You have an unsaved draft'));
+  await see.visible(heading('Edit Post'));
+  await see.value(field('Title'), 'Red ink');
+  await see.none(text('You have an unsaved draft'));
 
   await leaveAndReturn();
   server.answer({ [read]: failure('post_not_found') });
   await button('Go on writing').click();
-  await expectVisible(page.getByRole('heading', { name: 'Create New Post' }));
-  await expect.element(field('Title')).toHaveValue('Red ink');
+  await see.visible(heading('Create New Post'));
+  await see.value(field('Title'), 'Red ink');
 });
 
 /** Saved by somebody else meanwhile. */
@@ -81,22 +82,18 @@ test('a draft that was kept takes the place of what somebody saved since only wh
   await field('Title').fill('Red ink');
   server.answer({ [read]: answerWith(newer), [update]: json({ post: newer }) });
   await leaveAndComeBack();
-  await expectVisible(savedElsewhere);
-  await expect
-    .element(page.getByRole('link', { name: 'See the one in the blog' }))
-    .toHaveAttribute('href', '/blog/ink');
+  await see.visible(savedElsewhere);
+  await see.leads(link('See the one in the blog'), '/blog/ink');
   await button('Update Post').click();
-  await expect
-    .element(page.getByRole('region', { name: 'This post was saved after you began to write.' }))
-    .toHaveFocus();
+  await see.focused(region('This post was saved after you began to write.'));
   expect(server.asked(update)).toEqual([]);
 
   await leaveAndComeBack();
-  await expectVisible(savedElsewhere);
+  await see.visible(savedElsewhere);
   await button('Go on with mine').click();
-  await expectNone(savedElsewhere);
+  await see.none(savedElsewhere);
   await leaveAndComeBack();
-  await expectNone(savedElsewhere);
+  await see.none(savedElsewhere);
   await button('Update Post').click();
   await expect
     .poll(() => server.asked(update))
@@ -109,11 +106,11 @@ test('who saves after somebody else is asked which of the two is to stay', async
   await field('Title').fill('Red ink');
   server.answer({ [read]: answerWith(newer), [update]: failure('post_changed') });
   await button('Update Post').click();
-  await expectVisible(savedElsewhere);
-  await expect.element(field('Title')).toHaveValue('Red ink');
+  await see.visible(savedElsewhere);
+  await see.value(field('Title'), 'Red ink');
   await button('Take the one in the blog').click();
-  await expectNone(savedElsewhere);
-  await expect.element(field('Title')).toHaveValue('Green ink');
+  await see.none(savedElsewhere);
+  await see.value(field('Title'), 'Green ink');
   server.answer({ [update]: json({ post: newer }) });
   await button('Update Post').click();
   await expect
@@ -124,9 +121,9 @@ test('who saves after somebody else is asked which of the two is to stay', async
 test('a new post takes nothing from one that another tab has begun, and leaves it as it is', async () => {
   await openBlog();
   keepDraft({ id: 'elsewhere', of: null, draft: { ...draftOf(undefined), title: 'Begun elsewhere' } });
-  await expectVisible(text('You have an unsaved draft: Begun elsewhere'));
+  await see.visible(text('You have an unsaved draft: Begun elsewhere'));
   await button('Add Post').click();
-  await expect.element(field('Title')).toHaveValue('');
+  await see.value(field('Title'), '');
   await field('Title').fill('Begun here');
   await expect
     .poll(() =>
@@ -138,5 +135,5 @@ test('a new post takes nothing from one that another tab has begun, and leaves i
   await button('Cancel').click();
   await button('Leave').click();
   await button('Go on writing').click();
-  await expect.element(field('Title')).toHaveValue('Begun elsewhere');
+  await see.value(field('Title'), 'Begun elsewhere');
 });

@@ -2,36 +2,37 @@ import { expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { answersWith, postOf } from './blog.ts';
 import { open } from './open.tsx';
-import { alert, button, expectText, expectVisible, text } from './see.ts';
+import { alert, button, heading, text } from './find.ts';
+import * as see from './see.ts';
 import { broken, json } from './server.ts';
 
 const post = (name: string) => page.getByRole('link', { name, exact: true });
 
 test('a list and a post that cannot be loaded say so and can be asked for again', async () => {
   const server = await open('/blog', { answers: { ...answersWith('Ink'), 'GET /api/blog/posts': broken } });
-  await expectText(alert, 'The posts could not be loaded');
+  await see.text(alert, 'The posts could not be loaded');
   server.answer(answersWith('Ink'));
   await button('Try again').click();
-  await expectVisible(post('Ink'));
+  await see.visible(post('Ink'));
   server.answer({ 'GET /api/blog/posts/ink': broken });
   await post('Ink').click();
-  await expectVisible(page.getByRole('heading', { name: 'Blog Post Not Found' }));
-  await expectVisible(text('Failed to load blog post'));
+  await see.visible(heading('Blog Post Not Found'));
+  await see.visible(text('Failed to load blog post'));
   server.answer(answersWith('Ink'));
   await button('Try again').click();
-  await expectVisible(page.getByRole('heading', { name: 'Ink' }));
+  await see.visible(heading('Ink'));
 });
 
 test('a search says what was looked for, and when there is none of it', async () => {
   const server = await open('/blog', { answers: answersWith('Ink') });
   await page.getByRole('searchbox', { name: 'Search the posts' }).fill('blue');
   await button('Search').click();
-  await expectVisible(text('Posts with “blue”'));
-  await expectVisible(post('Ink'));
+  await see.visible(text('Posts with “blue”'));
+  await see.visible(post('Ink'));
   server.answer({ 'GET /api/blog/posts': json({ posts: [], next: null }) });
   await page.getByRole('searchbox', { name: 'Search the posts' }).fill('green');
   await button('Search').click();
-  await expectVisible(text('No post has all of these words'));
+  await see.visible(text('No post has all of these words'));
 });
 
 /** `share` missing where the device has no sheet. */
@@ -46,7 +47,7 @@ const device = (share: unknown) => {
 
 test('a post is shared by the device, and where that fails its link is copied', async () => {
   await open('/blog/ink', { answers: answersWith('Ink') });
-  await expectVisible(button('Share'));
+  await see.visible(button('Share'));
   const address = location.origin + location.pathname;
   const shared = vi.fn(() => Promise.resolve());
   const copied = device(shared);
@@ -56,7 +57,7 @@ test('a post is shared by the device, and where that fails its link is copied', 
   for (const share of [() => Promise.reject(new Error('No sheet')), undefined]) {
     const copies = device(share);
     await button('Share').click();
-    await expectVisible(text('Link copied to clipboard!'));
+    await see.visible(text('Link copied to clipboard!'));
     expect(copies.mock.calls).toEqual([[address]]);
   }
 });
@@ -64,7 +65,7 @@ test('a post is shared by the device, and where that fails its link is copied', 
 test('a post that nobody described is shared with a sentence of the blog', async () => {
   const answer = json({ post: { ...postOf('Ink'), excerpt: '' }, older: null, newer: null });
   await open('/blog/ink', { answers: { 'GET /api/blog/posts/ink': answer } });
-  await expectVisible(button('Share'));
+  await see.visible(button('Share'));
   const shared = vi.fn((_what: ShareData) => Promise.resolve());
   device(shared);
   await button('Share').click();

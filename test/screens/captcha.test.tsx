@@ -5,19 +5,19 @@ import { humanizer } from '#tool/workspace/humanizer.ts';
 import { accountWith } from './account.ts';
 import { stopClock, turnClock } from './clock.ts';
 import { open } from './open.tsx';
-import { expectAccessible, expectNone, expectSaid, expectToFit, expectVisible } from './see.ts';
+import { button, dialog, region } from './find.ts';
+import * as see from './see.ts';
 import { failure, json, type Answers } from './server.ts';
 
 const register = 'POST /api/auth/register';
 const prove = 'POST /api/guest/human-check';
 const humanize = 'POST /api/humanize';
-const dialog = page.getByRole('dialog');
 const frame = () => dialog.getByTitle('Check that a person is here');
 const frameElement = () => frame().element() as HTMLIFrameElement;
 
 /** The frame that the server would answer, without what is in it: here it would be the app again. */
 async function expectFrame() {
-  await expectVisible(frame());
+  await see.visible(frame());
   frameElement().srcdoc = '<!doctype html><html lang="en"><title>Check</title>';
   await expect.poll(() => frameElement().contentDocument?.title).toBe('Check');
 }
@@ -28,7 +28,7 @@ const notify = (data: CheckNews, source: unknown = frameElement().contentWindow,
 
 async function signUp(answers: Answers) {
   const server = await open('/', { answers });
-  await page.getByRole('button', { name: 'Try for free' }).click();
+  await button('Try for free').click();
   await dialog.getByLabelText('Full Name', { exact: true }).fill('Ada Lovelace');
   await dialog.getByLabelText('Email', { exact: true }).fill('ada@example.org');
   await dialog.getByLabelText('Password', { exact: true }).fill('a long sentence');
@@ -38,23 +38,23 @@ async function signUp(answers: Answers) {
 
 test('signing up goes on by itself once the check is passed, with what was typed', async () => {
   const server = await signUp({ [register]: failure('human_check_required') });
-  await expectVisible(frame());
+  await see.visible(frame());
   expect(new URL(frameElement().src).pathname).toBe(humanCheckPath);
   await expectFrame();
-  await expectVisible(dialog.getByText('One check before the account is made:'));
+  await see.visible(dialog.getByText('One check before the account is made:'));
   await page.viewport(320, 568);
   notify({ check: 'shown', height: 65 });
-  await expectVisible(dialog.getByText('The check is running. If it shows a box, tick it.'));
+  await see.visible(dialog.getByText('The check is running. If it shows a box, tick it.'));
   await expect.poll(() => frameElement().getBoundingClientRect().bottom).toBeLessThanOrEqual(568);
-  await expectToFit(320);
+  await see.fits(320);
 
   server.answer({ [register]: failure('human_check_failed') });
   notify({ check: 'passed', token: 'one' });
-  await expectSaid(dialog.getByRole('alert'), /^The check did not find that a person is here/);
+  await see.said(dialog.getByRole('alert'), /^The check did not find that a person is here/);
   await expectFrame();
   server.answer({ [register]: json(accountWith(), { status: 201 }) });
   notify({ check: 'passed', token: 'two' });
-  await expectNone(dialog);
+  await see.none(dialog);
   expect(server.asked(register)).toEqual([
     { email: 'ada@example.org', password: 'a long sentence', full_name: 'Ada Lovelace' },
     { email: 'ada@example.org', password: 'a long sentence', full_name: 'Ada Lovelace', human_check: 'one' },
@@ -66,14 +66,14 @@ test('a check that fails or never comes says what to do, and can be tried again'
   await signUp({ [register]: failure('human_check_required') });
   await expectFrame();
   notify({ check: 'failed' });
-  await expectSaid(dialog.getByRole('alert'), /challenges\.cloudflare\.com/);
-  await expectAccessible();
+  await see.said(dialog.getByRole('alert'), /challenges\.cloudflare\.com/);
+  await see.accessible();
   stopClock();
   await dialog.getByRole('button', { name: 'Try Again' }).click();
-  await expectVisible(frame());
-  await expectNone(dialog.getByRole('alert'));
+  await see.visible(frame());
+  await see.none(dialog.getByRole('alert'));
   await turnClock(20_000);
-  await expectSaid(dialog.getByRole('alert'), /challenges\.cloudflare\.com/);
+  await see.said(dialog.getByRole('alert'), /challenges\.cloudflare\.com/);
 });
 
 test('only the frame is heard, and only of this site', async () => {
@@ -90,20 +90,20 @@ test('a guest’s first text goes on by itself once the check is passed; closed,
   await humanizer.humanize();
   const window = page.getByRole('dialog', { name: 'One check before the first text' });
   await expectFrame();
-  await expectAccessible();
-  await expectToFit(320);
+  await see.accessible();
+  await see.fits(320);
   await window.getByRole('button', { name: 'Close', exact: true }).last().click();
-  await expectNone(window);
+  await see.none(window);
   expect(humanizer.current().text).toBe('Furthermore, it is late.');
-  const result = page.getByRole('region', { name: 'Humanized Result' });
-  await expectVisible(result.getByText('One check comes first'));
-  await expectNone(result.getByRole('alert'));
+  const result = region('Humanized Result');
+  await see.visible(result.getByText('One check comes first'));
+  await see.none(result.getByRole('alert'));
 
   await result.getByRole('button', { name: 'Go on' }).click();
   await expectFrame();
   server.answer({ [prove]: failure('human_check_failed') });
   notify({ check: 'passed', token: 'one' });
-  await expectSaid(window.getByRole('alert'), /^The check did not find that a person is here/);
+  await see.said(window.getByRole('alert'), /^The check did not find that a person is here/);
   await expectFrame();
   // What becomes of the run is not of this test; only that it asks for no other check.
   server.answer({ [prove]: json(null, { status: 200 }), [humanize]: failure('humanize_failed') });
@@ -114,7 +114,7 @@ test('a guest’s first text goes on by itself once the check is passed; closed,
       return server.asked(prove);
     })
     .toEqual([{ human_check: 'one' }, { human_check: 'two' }]);
-  await expectNone(window);
+  await see.none(window);
   await expect.poll(() => server.asked(humanize).length).toBe(3);
   const ids = server.asked(humanize).map((body) => (body as { run_id: string }).run_id);
   expect(ids[2]).toBe(ids[1]);
@@ -125,8 +125,10 @@ test('where Cloudflare’s script does not come, the frame says so itself', asyn
     addEventListener('message', ({ data }: MessageEvent<CheckNews>) => data.check && heard(data));
   });
   const element = document.createElement('iframe');
+  // Blocked at once, where the network might take seconds to say no.
+  const policy = `<meta http-equiv="Content-Security-Policy" content="script-src ${location.origin}">`;
   const script = `<script src="${location.origin}/human-check.js" data-site-key="a" data-theme="light"></script>`;
-  element.src = URL.createObjectURL(new Blob([`<body>${script}</body>`], { type: 'text/html' }));
+  element.src = URL.createObjectURL(new Blob([`${policy}<body>${script}</body>`], { type: 'text/html' }));
   document.body.append(element);
   expect(await news).toEqual({ check: 'failed' });
   element.remove();

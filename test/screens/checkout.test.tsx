@@ -2,7 +2,8 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { accountWith } from './account.ts';
 import { open } from './open.tsx';
-import { button, expectHome, expectNone, expectText, expectVisible, text } from './see.ts';
+import { button, dialog, radio, region, text } from './find.ts';
+import * as see from './see.ts';
 import { type Answers, failure, json } from './server.ts';
 
 const create = 'POST /api/payments/create-session';
@@ -10,11 +11,10 @@ const register = 'POST /api/auth/register';
 const login = 'POST /api/auth/login';
 
 const ada = accountWith();
-const dialog = page.getByRole('dialog');
 const card = (name: string) =>
   page.getByRole('listitem').filter({ has: page.getByRole('heading', { level: 3, name, exact: true }) });
 const subscribe = (name: string) => card(name).getByRole('button', { name: 'Subscribe Now' });
-const notes = page.getByRole('region', { name: 'Notifications' });
+const notes = region('Notifications');
 
 /** As near as a screen comes to the provider's page: the address changes, and this page stays. */
 const paymentPage = '#a-payment-page';
@@ -50,17 +50,17 @@ afterEach(() => {
 
 test('a visitor chooses a plan by keyboard, signs up, and the payment begins without another step', async () => {
   const server = await open('/pricing', { answers });
-  await page.getByRole('radio', { name: 'Annual' }).click();
+  await radio('Annual').click();
   await expect.poll(() => button('Subscribe Now').elements().length).toBe(2);
   (subscribe('Pro').element() as HTMLElement).focus();
   await userEvent.keyboard('{Enter}');
-  await expectText(dialog, 'sign in, then pay: $30 for a year of Pro.');
-  await expect.element(dialog.getByLabelText('Full Name')).toHaveFocus();
+  await see.text(dialog, 'sign in, then pay: $30 for a year of Pro.');
+  await see.focused(dialog.getByLabelText('Full Name'));
   await userEvent.keyboard('{Escape}');
-  await expectNone(dialog);
-  await expect.element(subscribe('Pro')).toHaveFocus();
+  await see.none(dialog);
+  await see.focused(subscribe('Pro'));
   await userEvent.keyboard('{Enter}');
-  await expect.element(dialog.getByLabelText('Full Name')).toHaveFocus();
+  await see.focused(dialog.getByLabelText('Full Name'));
   await signUp();
   await userEvent.keyboard('{Enter}');
   await expectPayment();
@@ -74,10 +74,10 @@ test('a session that has ended meanwhile is opened again on the way to the payme
     account: ada,
     answers: { ...answers, [create]: failure('not_signed_in') },
   });
-  await expectVisible(text('Your plan'));
+  await see.visible(text('Your plan'));
   server.answer({ 'GET /api/auth/session': json({ user: null, profile: null, google: true }) });
   await subscribe('Pro').click();
-  await expectText(dialog, 'Your session has ended.');
+  await see.text(dialog, 'Your session has ended.');
   server.answer({ [create]: paymentBegins });
   await dialog.getByRole('button', { name: 'Sign in', exact: true }).click();
   await fillIn({ Email: 'ada@example.org', Password: 'a long sentence' });
@@ -105,7 +105,7 @@ test('with the storage blocked the payment still follows; Get Started leads to t
   await card('Free').getByRole('button', { name: 'Get Started' }).click();
   await signUp();
   await dialog.getByRole('button', { name: 'Create Account' }).click();
-  await expectHome();
+  await see.home();
 });
 
 test('whoever comes back from the payment page without having paid is told so, once', async () => {
@@ -118,7 +118,7 @@ test('whoever comes back from the payment page without having paid is told so, o
   server.answer({ 'GET /api/user/billing': (request) => (resolve(), pending(request)) });
   dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
   await promise;
-  await expectText(
+  await see.text(
     notes,
     'No payment has arrived yetIf you left without paying, nothing is charged and your plan stays as it is.',
   );

@@ -9,16 +9,8 @@ import { Skeleton } from '#ui/skeleton.tsx';
 import { createToastStore, type ToastRequest } from '#ui/toast-store.ts';
 import { Toaster } from '#ui/toaster.tsx';
 import { draw } from './draw.tsx';
-import {
-  alert,
-  button,
-  exactly,
-  expectAccessible,
-  expectCount,
-  expectNone,
-  expectText,
-  expectVisible,
-} from './see.ts';
+import { alert, button, exactly, region } from './find.ts';
+import * as see from './see.ts';
 import { noContent, serve } from './server.ts';
 import { holdTime } from './clock.ts';
 
@@ -55,19 +47,19 @@ const meterOf = (used: number, limit: number | 'unlimited' = 500) => (
 
 test('a dialog takes the focus in, keeps it, gives it back on Escape, and tells its owner once', async () => {
   await draw(<OpenedDialog />);
-  await expectVisible(opener);
+  await see.visible(opener);
   (opener.element() as HTMLElement).focus();
   await userEvent.keyboard('{Enter}');
-  await expect.element(dialog.getByRole('button', { name: 'Close', exact: true })).toHaveFocus();
+  await see.focused(dialog.getByRole('button', { name: 'Close', exact: true }));
   await userEvent.keyboard('{Escape}');
   await expect.poll(isOpen).toBe(false);
-  await expect.element(opener).toHaveFocus();
-  await expectVisible(exactly('Closed 1 times'));
+  await see.focused(opener);
+  await see.visible(exactly('Closed 1 times'));
 
   await opener.click();
   await button('Done').click();
   await expect.poll(isOpen).toBe(false);
-  await expectVisible(exactly('Closed 2 times'));
+  await see.visible(exactly('Closed 2 times'));
 });
 
 test('a dialog closes by a press on the backdrop, not by a drag that started inside', async () => {
@@ -85,10 +77,10 @@ test('a toast goes after five seconds and tells its owner', async () => {
   const { closed } = await drawToasts(saved);
   await expect.poll(time.waits).toBe(1);
   time.pass(4_900);
-  await expectVisible(toast('Your name is changed.'));
+  await see.visible(toast('Your name is changed.'));
   expect(closed).toEqual([]);
   time.pass(100);
-  await expectNone(toast('Your name is changed.'));
+  await see.none(toast('Your name is changed.'));
   expect(closed).toEqual(['Saved']);
 });
 
@@ -99,24 +91,24 @@ test('a toast waits while it is hovered', async () => {
   await toast('Saved').hover();
   await expect.poll(time.waits).toBe(0);
   time.pass(20_000);
-  await expectVisible(toast('Saved'));
+  await see.visible(toast('Saved'));
   await page.getByRole('heading', { name: 'A page', exact: true }).hover();
   await expect.poll(time.waits).toBe(1);
   time.pass(5_000);
-  await expectNone(toast('Saved'));
+  await see.none(toast('Saved'));
 });
 
 test('a toast is closed by its button, where it has one', async () => {
   await drawToasts(usedUp, brief);
-  await expectVisible(toast('Goes by itself'));
-  await expectNone(button('Close: Goes by itself'));
+  await see.visible(toast('Goes by itself'));
+  await see.none(button('Close: Goes by itself'));
   await button('Close: Almost used up').click();
-  await expectNone(toast('Almost used up'));
+  await see.none(toast('Almost used up'));
 });
 
 test('a toast stands top right, inside the screen', async () => {
   await drawToasts(saved);
-  await expectVisible(toast('Saved'));
+  await see.visible(toast('Saved'));
   const { top, right } = toast('Saved').element().getBoundingClientRect();
   expect(top).toBeLessThan(120);
   expect(right).toBeLessThanOrEqual(innerWidth);
@@ -125,14 +117,14 @@ test('a toast stands top right, inside the screen', async () => {
 
 test('a toast interrupts a screen reader only for an error, and axe finds nothing in toasts and a dialog', async () => {
   await drawToasts(saved, notSaved, usedUp, brief);
-  await expectText(alert, 'Not saved');
-  await expectCount(alert, 1);
-  const list = page.getByRole('region', { name: 'Notifications' }).getByRole('list');
+  await see.text(alert, 'Not saved');
+  await see.count(alert, 1);
+  const list = region('Notifications').getByRole('list');
   await expect.element(list).toHaveAttribute('aria-live', 'polite');
-  await expectAccessible();
+  await see.accessible();
   await opener.click();
-  await expectVisible(dialog);
-  await expectAccessible();
+  await see.visible(dialog);
+  await see.accessible();
 });
 
 test('a meter says its band in words at 50, 70 and 90 percent, and has no bar without a limit', async () => {
@@ -171,15 +163,15 @@ function Work() {
 
 test('a busy button keeps the focus and does nothing twice, and a skeleton says what it waits for', async () => {
   await draw(<Work />);
-  await expectText(page.getByRole('status'), 'Loading the paragraph');
+  await see.text(page.getByRole('status'), 'Loading the paragraph');
   (button('Start work').element() as HTMLElement).focus();
   await userEvent.keyboard('{Enter}');
   const busy = button('Processing...');
-  await expect.element(busy).toHaveFocus();
+  await see.focused(busy);
   await expect.element(busy).toHaveAttribute('aria-busy', 'true');
   await expect.element(busy).toHaveAttribute('aria-disabled', 'true');
   await userEvent.keyboard('{Enter}');
-  await expectVisible(exactly('Started 1 times'));
+  await see.visible(exactly('Started 1 times'));
 });
 
 test('an error boundary tells a mistake from a script that did not come, and goes away with the page', async () => {
@@ -187,11 +179,11 @@ test('an error boundary tells a mistake from a script that did not come, and goe
   serve({ 'POST /api/faults': noContent });
   await draw(<BrokenPage />);
   await button('Break the page').click();
-  await expectVisible(title('Something went wrong on this page'));
-  await expectVisible(button('Reload the page'));
+  await see.visible(title('Something went wrong on this page'));
+  await see.visible(button('Reload the page'));
   await button('Lose the page’s script').click();
-  await expectVisible(title('This page did not load'));
-  await expectVisible(page.getByText('The connection dropped', { exact: false }));
+  await see.visible(title('This page did not load'));
+  await see.visible(page.getByText('The connection dropped', { exact: false }));
   await button('Go to another page').click();
-  await expectVisible(exactly('All is well here.'));
+  await see.visible(exactly('All is well here.'));
 });

@@ -4,17 +4,8 @@ import { brand } from '#contract/brand.ts';
 import { contactLimits, tooManyMessages } from '#contract/contact.ts';
 import { accountWith } from './account.ts';
 import { open } from './open.tsx';
-import {
-  alert,
-  button,
-  expectAccessible,
-  expectNone,
-  expectSaid,
-  expectText,
-  expectVisible,
-  field,
-  fill,
-} from './see.ts';
+import { alert, button, field, fill, heading } from './find.ts';
+import * as see from './see.ts';
 import { broken, failure, held, json, unreachable } from './server.ts';
 
 const send = 'POST /api/contact';
@@ -42,7 +33,7 @@ async function write(answers = {}) {
 
 async function expectKept() {
   for (const [label, value] of Object.entries(message)) {
-    await expect.element(field(label)).toHaveValue(value);
+    await see.value(field(label), value);
   }
 }
 
@@ -52,52 +43,52 @@ test('a message is sent once, however often the button is pressed, and the thank
   await button('Send Message').click();
   await button('Sending...').click({ force: true });
   letGo();
-  const thanks = page.getByRole('heading', { name: 'Message sent' });
-  await expect.element(thanks).toHaveFocus();
+  const thanks = heading('Message sent');
+  await see.focused(thanks);
   expect(server.asked(send)).toEqual([asked]);
   expect(sessionStorage.getItem('contact_draft')).toBeNull();
-  await expectAccessible();
+  await see.accessible();
   await button('Write another message').click();
-  await expect.element(field('Message')).toHaveValue('');
+  await see.value(field('Message'), '');
 });
 
 test('what goes wrong is told in words with another way, and nothing written is lost', async () => {
   const server = await write({ [send]: unreachable });
   await button('Send Message').click();
-  await expectText(alert, 'Your message could not be sent. Network error. What you typed is still here');
-  await expectVisible(page.getByRole('alert').getByRole('link', { name: brand.supportEmail }));
-  await expectAccessible();
+  await see.text(alert, 'Your message could not be sent. Network error. What you typed is still here');
+  await see.visible(page.getByRole('alert').getByRole('link', { name: brand.supportEmail }));
+  await see.accessible();
   await expectKept();
 
   server.answer({ [send]: broken });
   await button('Send Message').click();
-  await expectText(alert, 'Your message could not be sent. What you wrote is still here');
+  await see.text(alert, 'Your message could not be sent. What you wrote is still here');
 
   server.answer({ [send]: failure('too_many_messages', { 'Retry-After': '3600' }) });
   await button('Send Message').click();
-  await expectText(alert, `${tooManyMessages} You can try again at`);
+  await see.text(alert, `${tooManyMessages} You can try again at`);
 
   server.answer({
     [send]: json({ error: 'Please enter a valid email address', code: 'invalid_input' }, { status: 400 }),
   });
   await button('Send Message').click();
-  await expectSaid(alert, 'Please enter a valid email address');
+  await see.said(alert, 'Please enter a valid email address');
   await expectKept();
 });
 
 test('a message whose answer was lost goes again under its id; one that was edited since is another', async () => {
   const server = await write({ [send]: unreachable });
   await button('Send Message').click();
-  await expectText(alert, 'Network error');
+  await see.text(alert, 'Network error');
   await button('Send Message').click();
   await expect.poll(() => server.asked(send).length).toBe(2);
   await fill({ Message: 'How does it really work?' });
   server.answer({ [send]: failure('message_id_taken') });
   await button('Send Message').click();
-  await expectText(alert, 'Another message was sent under this id');
+  await see.text(alert, 'Another message was sent under this id');
   server.answer({ [send]: sent });
   await button('Send Message').click();
-  await expectVisible(page.getByRole('heading', { name: 'Message sent' }));
+  await see.visible(heading('Message sent'));
   const ids = server.asked(send).map((body) => (body as { id: string }).id);
   expect(ids[1]).toBe(ids[0]);
   expect(new Set(ids).size).toBe(3);
@@ -113,16 +104,16 @@ test('after a reload subject and message are there again, and the browser never 
   await open('/pricing');
   sessionStorage.setItem('contact_draft', draft);
   await page.getByRole('contentinfo').getByRole('link', { name: 'Contact' }).click();
-  await expect.element(field('Subject')).toHaveValue(message.Subject);
-  await expect.element(field('Message')).toHaveValue(message.Message);
-  await expect.element(field('Name')).toHaveValue('');
+  await see.value(field('Subject'), message.Subject);
+  await see.value(field('Message'), message.Message);
+  await see.value(field('Name'), '');
 });
 
 test('a draft that is none, or a storage that is blocked, costs nothing', async () => {
   await open('/pricing');
   sessionStorage.setItem('contact_draft', '{"subject": 7}');
   await page.getByRole('contentinfo').getByRole('link', { name: 'Contact' }).click();
-  await expect.element(field('Subject')).toHaveValue('');
+  await see.value(field('Subject'), '');
 });
 
 test('what is missing, blank, too long or no address is told at its field and sent nowhere', async () => {
@@ -141,30 +132,30 @@ test('what is missing, blank, too long or no address is told at its field and se
     await fill({ [label]: value });
     await button('Send Message').click();
     const input = field(label).element() as HTMLInputElement;
-    await expect.element(field(label)).toHaveFocus();
+    await see.focused(field(label));
     expect(input.validationMessage).toMatch(said);
     await fill(message);
   }
   expect(server.asked(send)).toEqual([]);
   await button('Send Message').click();
-  await expectVisible(page.getByRole('heading', { name: 'Message sent' }));
+  await see.visible(heading('Message sent'));
 });
 
 test('somebody who is signed in finds name and address filled in, and may write others', async () => {
   await open('/contact', { account: accountWith() });
-  await expect.element(field('Name')).toHaveValue('Ada Lovelace');
-  await expect.element(field('Email')).toHaveValue('ada@example.org');
+  await see.value(field('Name'), 'Ada Lovelace');
+  await see.value(field('Email'), 'ada@example.org');
   await fill({ Email: 'other@example.org' });
-  await expect.element(field('Email')).toHaveValue('other@example.org');
+  await see.value(field('Email'), 'other@example.org');
 });
 
 test('the field that only a script fills is reached by nobody, and goes along as it is', async () => {
   const server = await write({ [send]: sent });
-  await expectNone(page.getByRole('textbox', { name: 'Leave this field empty' }));
+  await see.none(page.getByRole('textbox', { name: 'Leave this field empty' }));
   const trap = document.querySelector<HTMLInputElement>('[name="leave_empty"]')!;
   expect([trap.tabIndex, trap.autocomplete]).toEqual([-1, 'off']);
   trap.value = 'https://spam.example';
   await button('Send Message').click();
-  await expectVisible(page.getByRole('heading', { name: 'Message sent' }));
+  await see.visible(heading('Message sent'));
   expect(server.asked(send)).toMatchObject([{ leave_empty: 'https://spam.example' }]);
 });

@@ -3,7 +3,7 @@ import { page } from 'vitest/browser';
 import { layout } from '#tool/layout/layout.ts';
 import { stopClock, turnClock } from './clock.ts';
 import { openDocument } from './document.ts';
-import { button } from './see.ts';
+import { button } from './find.ts';
 
 const source =
   'In order to win, we wait for the rain to stop and for the sun to come out again over the hills. '.repeat(

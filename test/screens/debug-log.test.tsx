@@ -4,11 +4,12 @@ import { call } from '#api-client';
 import { ProfileDebug } from '#development/debug/profile-debug.tsx';
 import { startDebugLog } from '#debug-log/start.tsx';
 import { open, openDocument } from './open.tsx';
-import { expectAccessible, expectNone, expectSaid, expectToFit, expectVisible } from './see.ts';
+import { button, region } from './find.ts';
+import * as see from './see.ts';
 import { failure, json, noContent } from './server.ts';
 
-const opener = page.getByRole('button', { name: 'Debug log', exact: true });
-const panel = page.getByRole('region', { name: 'Debug log' });
+const opener = button('Debug log');
+const panel = region('Debug log');
 const inPanel = (name: string) => panel.getByRole('button', { name, exact: true });
 const lines = () =>
   panel
@@ -37,13 +38,13 @@ async function happen() {
 afterEach(async () => {
   if (inPanel('Switch Off').elements().length === 0) await opener.click();
   await inPanel('Switch Off').click();
-  await expectNone(opener);
+  await see.none(opener);
 });
 
 test('the log says what was called and what went wrong, and nothing that was sent', async () => {
   await open('/earn', { answers });
   startDebugLog();
-  await expectVisible(opener);
+  await see.visible(opener);
   await happen();
   await opener.click();
   // A page of an earlier test may be given up only now.
@@ -58,9 +59,9 @@ test('the log says what was called and what went wrong, and nothing that was sen
       'call POST /api/faults 204 N ms',
     ]);
   for (const secret of ['ada@', 'horse', 'eyJ']) expect(document.body.textContent).not.toContain(secret);
-  await expectVisible(page.getByRole('heading', { level: 1 }));
-  await expectAccessible();
-  await expectToFit(320);
+  await see.visible(page.getByRole('heading', { level: 1 }));
+  await see.accessible();
+  await see.fits(320);
 });
 
 test('it can be narrowed down, copied, cleared, closed and switched off', async () => {
@@ -76,17 +77,17 @@ test('it can be narrowed down, copied, cleared, closed and switched off', async 
   await panel.getByLabelText('Filter').fill('HEALTH');
   await expect.poll(lines).toEqual(['call GET /api/health 200 N ms']);
   await inPanel('Copy').click();
-  await expectVisible(inPanel('Copied!'));
+  await see.visible(inPanel('Copied!'));
   expect(write.mock.calls).toEqual([[expect.stringMatching(/^[\d:.]+ call GET \/api\/health 200 \d+ ms$/)]]);
   await panel.getByLabelText('Filter').fill('nothing like this');
-  await expectVisible(panel.getByText('Nothing that was noted is like this.'));
+  await see.visible(panel.getByText('Nothing that was noted is like this.'));
 
   await inPanel('Clear').click();
-  await expectVisible(panel.getByText('Nothing has happened yet.'));
+  await see.visible(panel.getByText('Nothing has happened yet.'));
   (document.activeElement ?? document.body).dispatchEvent(
     new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }),
   );
-  await expectNone(panel);
+  await see.none(panel);
   await expect.poll(() => document.activeElement).toBe(opener.element());
 
   history.pushState(null, '', `/payment-success/${token}`);
@@ -94,7 +95,7 @@ test('it can be narrowed down, copied, cleared, closed and switched off', async 
   await opener.click();
   await expect.poll(lines).toContain('navigation /payment-success/…');
   await inPanel('Switch Off').click();
-  await expectNone(opener);
+  await see.none(opener);
   const { fetch: plain } = window;
   startDebugLog();
   expect(window.fetch).not.toBe(plain);
@@ -102,14 +103,12 @@ test('it can be narrowed down, copied, cleared, closed and switched off', async 
 
 test('the debug page switches it on, and says when it is', async () => {
   await openDocument(<ProfileDebug />);
-  await page.getByRole('button', { name: 'Switch On Debug Log' }).click();
-  await expect
-    .element(page.getByRole('button', { name: 'Debug Log Is On' }))
-    .toHaveAttribute('aria-pressed', 'true');
+  await button('Switch On Debug Log').click();
+  await expect.element(button('Debug Log Is On')).toHaveAttribute('aria-pressed', 'true');
   expect(localStorage.getItem('debug_config')).toBe('{"enabled":true}');
   await opener.click();
   await inPanel('Switch Off').click();
-  await expectSaid(page.getByRole('button', { name: 'Switch On Debug Log' }), 'Switch On Debug Log');
+  await see.said(button('Switch On Debug Log'), 'Switch On Debug Log');
   expect(localStorage.getItem('debug_config')).toBeNull();
   startDebugLog();
 });

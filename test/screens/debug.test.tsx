@@ -4,7 +4,8 @@ import { AuthenticationDebug } from '#development/debug/authentication-debug.tsx
 import { ProfileDebug } from '#development/debug/profile-debug.tsx';
 import { accountWith, byGoogle } from './account.ts';
 import { openDocument } from './open.tsx';
-import { button, expectAccessible, expectText, expectToFit, expectVisible } from './see.ts';
+import { button, heading, link } from './find.ts';
+import * as see from './see.ts';
 import { failure, json } from './server.ts';
 
 const panel = (name: string) => page.getByRole('region', { name, exact: true });
@@ -16,28 +17,28 @@ test('the profile debug page shows user and profile, asks for them directly and 
     account: ada,
     answers: { 'GET /api/user/profile': json(ada) },
   });
-  await expectVisible(page.getByRole('heading', { level: 1, name: 'Profile Debug' }));
-  await expectText(object('User object'), '"email": "ada@example.org"');
-  await expectText(object('Profile object'), '"words_limit": 500');
+  await see.visible(heading('Profile Debug', 1));
+  await see.text(object('User object'), '"email": "ada@example.org"');
+  await see.text(object('Profile object'), '"words_limit": 500');
   await button('Test Direct API Call').click();
-  await expectText(object('Answer: Test Direct API Call'), '"ok": true');
-  await expectText(panel('Calls'), /Test Direct API Call: answered after \d+ ms/);
-  await expectAccessible();
-  await expectToFit(320);
+  await see.text(object('Answer: Test Direct API Call'), '"ok": true');
+  await see.text(panel('Calls'), /Test Direct API Call: answered after \d+ ms/);
+  await see.accessible();
+  await see.fits(320);
 
   const more = accountWith({ profile: { words_used: 123 } });
   server.answer({ 'GET /api/auth/session': json({ ...more, google: true }) });
   await button('Force Refresh Profile').click();
-  await expectText(object('Answer: Force Refresh Profile'), '"words_used": 123');
-  await expectText(object('Profile object'), '"words_used": 123');
+  await see.text(object('Answer: Force Refresh Profile'), '"words_used": 123');
+  await see.text(object('Profile object'), '"words_used": 123');
 });
 
 test('signed out, the profile debug page says so, and the direct call tells the refusal', async () => {
   await openDocument(<ProfileDebug />, { answers: { 'GET /api/user/profile': failure('not_signed_in') } });
-  await expectVisible(page.getByText('Nobody is signed in, so there is no user and no profile.'));
-  await expectText(object('User object'), 'null');
+  await see.visible(page.getByText('Nobody is signed in, so there is no user and no profile.'));
+  await see.text(object('User object'), 'null');
   await button('Test Direct API Call').click();
-  await expectText(object('Answer: Test Direct API Call'), '"code": "not_signed_in"');
+  await see.text(object('Answer: Test Direct API Call'), '"code": "not_signed_in"');
 });
 
 test('the authentication debug page has its panels, and its tests tell what came of them', async () => {
@@ -55,9 +56,9 @@ test('the authentication debug page has its panels, and its tests tell what came
       'POST /api/auth/admin/login': failure('invalid_admin_credentials'),
     },
   });
-  await expectVisible(page.getByRole('heading', { level: 1, name: 'Authentication Debug' }));
-  await expectText(panel('Auth Status'), 'StateSigned in');
-  await expectText(panel('Auth Status'), 'Signs in byGoogle');
+  await see.visible(heading('Authentication Debug', 1));
+  await see.text(panel('Auth Status'), 'StateSigned in');
+  await see.text(panel('Auth Status'), 'Signs in byGoogle');
   const outcomes = {
     'Get Session': '"google": true',
     'Refresh Session': '"phase": "signed-in"',
@@ -68,20 +69,20 @@ test('the authentication debug page has its panels, and its tests tell what came
   };
   for (const [label, outcome] of Object.entries(outcomes)) {
     await button(label).click();
-    await expectText(object(`Answer: ${label}`), outcome);
+    await see.text(object(`Answer: ${label}`), outcome);
   }
   expect(server.asked('POST /api/auth/admin/login')).toHaveLength(1);
 
-  const google = page.getByRole('link', { name: 'Test Google Sign-In' });
-  await expect.element(google).toHaveAttribute('href', '/api/auth/google');
-  await expectText(panel('Tests'), '/auth/callback');
+  const google = link('Test Google Sign-In');
+  await see.leads(google, '/api/auth/google');
+  await see.text(panel('Tests'), '/auth/callback');
 
   localStorage.setItem('draft', 'What Ada wrote');
   await button('Read Again').click();
-  await expectText(panel('Local Storage'), 'draft14 characters');
+  await see.text(panel('Local Storage'), 'draft14 characters');
   await expect.poll(() => document.body.textContent).not.toContain('What Ada wrote');
-  await expectText(panel('Environment Info'), 'BuildDevelopment');
-  await expectText(panel('Environment Info'), location.origin);
-  await expectAccessible();
-  await expectToFit(320);
+  await see.text(panel('Environment Info'), 'BuildDevelopment');
+  await see.text(panel('Environment Info'), location.origin);
+  await see.accessible();
+  await see.fits(320);
 });

@@ -8,15 +8,8 @@ import { simulation } from '#detector/simulated/simulated.ts';
 import { DetectorParts } from './parts/detector.tsx';
 import { openDocument } from './document.ts';
 import { draw } from './draw.tsx';
-import {
-  button,
-  expectAccessible,
-  expectNone,
-  expectText,
-  expectToFit,
-  expectVisible,
-  text as saying,
-} from './see.ts';
+import { button, region, result, text as saying } from './find.ts';
+import * as see from './see.ts';
 import { holdTime } from './clock.ts';
 
 const stiff = `Moreover, the landscape of modern education is undergoing a profound transformation, fostering innovation across institutions worldwide. Furthermore, it is important to note that technology plays a crucial role in this process, enabling students to access comprehensive resources. Additionally, educators are adopting digital platforms, ensuring that learning remains engaging, accessible, and effective.
@@ -24,12 +17,12 @@ const stiff = `Moreover, the landscape of modern education is undergoing a profo
 In conclusion, the integration of technology serves as a testament to human ingenuity, highlighting the intricate interplay between tradition and progress. It is essential to recognize the multifaceted nature of these developments, underscoring the need for thoughtful implementation.`;
 
 const input = page.getByRole('region', { name: 'AI Detection Results', exact: true });
-const output = page.getByRole('region', { name: 'Humanized Text AI Detection Results' });
+const output = region('Humanized Text AI Detection Results');
 type Panel = typeof input;
 
 const announced = (panel: Panel) => panel.element().querySelector(':scope > output')?.textContent;
 const figure = (panel: Panel, words: string) => panel.getByRole('definition').filter({ hasText: words });
-const marked = page.getByRole('region', { name: /^The text with its marks/ });
+const marked = region(/^The text with its marks/);
 const marks = () => marked.query()?.querySelectorAll('mark').length ?? 0;
 const reached = () => marked.element().querySelector('[data-current]');
 
@@ -74,16 +67,16 @@ function watchWorkers() {
 
 test('both checks take their time, then stand beside what was measured, each number named for what it is', async () => {
   await draw(<DetectorParts />);
-  await expectText(
+  await see.text(
     page.getByRole('complementary', { name: 'Bypass AI content detectors' }),
     'TurnitinCopyleaksZeroGPTQuillBotGrammarlyGPTZero',
   );
   await page.getByLabelText('Text to check').fill(stiff);
   const time = holdTime();
   await button('Check for AI').click();
-  await expectVisible(figure(input, 'Reads machine-written'));
-  await expectVisible(figure(output, 'Reads').first());
-  await expectVisible(input.getByText('Detecting...').first());
+  await see.visible(figure(input, 'Reads machine-written'));
+  await see.visible(figure(output, 'Reads').first());
+  await see.visible(input.getByText('Detecting...').first());
 
   const { input: later, output: sooner } = simulation.delay;
   expect([sooner, later]).toEqual([1200, 1500]);
@@ -91,11 +84,11 @@ test('both checks take their time, then stand beside what was measured, each num
   time.pass(1199);
   expect([isTold(input), isTold(output)]).toEqual([false, false]);
   time.pass(1);
-  await expectVisible(figure(output, 'Human Written'));
+  await see.visible(figure(output, 'Human Written'));
   time.pass(299);
   expect(isTold(input)).toBe(false);
   time.pass(1);
-  await expectVisible(figure(input, 'AI Generated'));
+  await see.visible(figure(input, 'AI Generated'));
 
   for (const [panel, least, most] of [
     [input, 75, 95],
@@ -105,36 +98,36 @@ test('both checks take their time, then stand beside what was measured, each num
     expect(probability).toBeGreaterThanOrEqual(least);
     expect(probability).toBeLessThanOrEqual(most);
     expect(await percentOf(panel, 'Human Probability')).toBe(100 - probability);
-    await expectVisible(figure(panel, '%').filter({ hasText: 'measured' }));
+    await see.visible(figure(panel, '%').filter({ hasText: 'measured' }));
     await expect.poll(() => announced(panel)).toContain('Measured: Reads machine-written');
     for (const link of ['What they are', 'How it was tested', 'What each signal counts'])
       expect(panel.getByRole('link', { name: link }).element().getAttribute('href')).toMatch(/^\/scores#/);
   }
-  await expectText(input, 'Words that models favour: landscape, fostering, crucial and');
-  await expectText(output, 'Rewritten texts were not among those it was tested on.');
+  await see.text(input, 'Words that models favour: landscape, fostering, crucial and');
+  await see.text(output, 'Rewritten texts were not among those it was tested on.');
 });
 
 test('the drawings of a text can be read in words, by slider and as a table', async () => {
   const time = holdTime();
   await draw(panelOf(stiff));
-  await expectVisible(input.getByRole('img', { name: /^Connectives such as “however”: .* human texts/ }));
-  await expectText(input.getByRole('listitem').filter({ hasText: /^Connectives/ }), 'above the human range');
+  await see.visible(input.getByRole('img', { name: /^Connectives such as “however”: .* human texts/ }));
+  await see.text(input.getByRole('listitem').filter({ hasText: /^Connectives/ }), 'above the human range');
 
-  await expectVisible(input.getByRole('img', { name: /A bar for each sentence. 5 sentences of/ }));
+  await see.visible(input.getByRole('img', { name: /A bar for each sentence. 5 sentences of/ }));
   (input.getByRole('slider', { name: 'Sentence' }).element() as HTMLElement).focus();
   await userEvent.keyboard('{ArrowRight}');
-  await expectVisible(input.getByText(/^Sentence 2, 21 words: Furthermore, it is important/));
+  await see.visible(input.getByText(/^Sentence 2, 21 words: Furthermore, it is important/));
   await saying('The same as a table').click();
-  await expectText(input.getByRole('row').filter({ hasText: 'Furthermore' }), '21');
+  await see.text(input.getByRole('row').filter({ hasText: 'Furthermore' }), '21');
   await saying('The same in words').click();
-  await expectVisible(saying('People leave more of the links to the reader.'));
+  await see.visible(saying('People leave more of the links to the reader.'));
 
   time.pass(simulation.delay.input);
   await expect.poll(() => announced(input)).toContain('Simulated: AI Probability');
   await input.getByRole('button', { name: 'Show in the text' }).click();
   await expect.poll(marks).toBeGreaterThan(0);
-  await expectToFit();
-  await expectAccessible();
+  await see.fits();
+  await see.accessible();
 });
 
 test('a signal is shown in the text with its reason, by pointing, by key and by button', async () => {
@@ -142,28 +135,28 @@ test('a signal is shown in the text with its reason, by pointing, by key and by 
   await input.getByRole('button', { name: 'Show in the text' }).click();
   const choices = input.getByRole('group', { name: 'Signals to mark' });
   const choice = (name: string) => choices.getByRole('checkbox', { name: new RegExp(`^${name}`) });
-  await expectVisible(choices);
+  await see.visible(choices);
   for (const name of ['Marker words', 'Connectives', '“…ing” clauses']) await choice(name).click();
-  await expectVisible(saying('Nothing is marked.'));
+  await see.visible(saying('Nothing is marked.'));
   expect(marks()).toBe(0);
   expect(plain((marked.element() as HTMLElement).innerText)).toBe(plain(stiff));
 
   await choice('Connectives').click();
   const reason = input.getByRole('status').filter({ hasText: 'Connectives.' });
   await marked.getByText('Furthermore', { exact: true }).hover();
-  await expectVisible(reason);
-  await expectVisible(saying('2 of 3 marks'));
+  await see.visible(reason);
+  await see.visible(saying('2 of 3 marks'));
   // What scrolls under the pointer would be pointed at.
   await page.getByRole('heading', { name: 'A page', exact: true }).hover();
 
   await choice('“…ing” clauses').click();
-  await expectVisible(input.getByText(/^\d+ marks$/));
+  await see.visible(input.getByText(/^\d+ marks$/));
   for (let presses = 0; presses < 20 && document.activeElement !== marked.element(); presses++)
     await userEvent.keyboard('{Tab}');
   await expect.poll(() => reached()?.textContent).toBe('Moreover');
   await userEvent.keyboard('{ArrowRight}');
   await expect.poll(() => reached()?.textContent).toContain('fostering');
-  await expectVisible(saying('A clause hung on with a comma'));
+  await see.visible(saying('A clause hung on with a comma'));
   await userEvent.keyboard('{ArrowLeft}');
   await expect.poll(() => reached()?.textContent).toBe('Moreover');
   (button('Previous').element() as HTMLElement).focus();
@@ -178,20 +171,20 @@ test('a text that is too short or not English gets no estimate, with or without 
   const german = 'Der Bus kam wieder zu spät und wir gingen am Fluss entlang nach Hause. '.repeat(10);
   const time = holdTime();
   const { instead } = await draw(panelOf(short));
-  await expectVisible(tooShort);
+  await see.visible(tooShort);
   time.pass(simulation.delay.input);
   await expect.poll(() => announced(input)).toContain('Simulated: AI Probability');
-  await expectNone(input.getByRole('heading', { name: 'Signals' }));
+  await see.none(input.getByRole('heading', { name: 'Signals' }));
 
   const { Worker: kept } = globalThis;
   Reflect.deleteProperty(globalThis, 'Worker');
   try {
     await instead(panelOf(german));
-    await expectVisible(saying('Not English, so far as we can tell.').first());
+    await see.visible(saying('Not English, so far as we can tell.').first());
     await instead(panelOf(stiff));
-    await expectVisible(figure(input, 'Reads machine-written'));
+    await see.visible(figure(input, 'Reads machine-written'));
     await instead(panelOf(short));
-    await expectVisible(tooShort);
+    await see.visible(tooShort);
   } finally {
     globalThis.Worker = kept;
   }
@@ -207,10 +200,10 @@ test('a measurement whose script does not come can be asked for again', async ()
     },
   );
   await draw(panelOf(stiff));
-  await expectVisible(saying('The measurement did not start. Your text is as it was.'));
+  await see.visible(saying('The measurement did not start. Your text is as it was.'));
   vi.unstubAllGlobals();
   await button('Measure again').click();
-  await expectVisible(figure(input, 'Reads machine-written'));
+  await see.visible(figure(input, 'Reads machine-written'));
 });
 
 test('a hundred thousand words are measured and marked a part at a time, and given up for another text', async () => {
@@ -220,7 +213,7 @@ test('a hundred thousand words are measured and marked a part at a time, and giv
   await expect.element(saying(/^\d{4} sentences of/), { timeout: 25_000 }).toBeVisible();
   await button('Show in the text').click();
   await expect.poll(marks).toBeGreaterThan(0);
-  await expectText(marked, 'Part 1199.');
+  await see.text(marked, 'Part 1199.');
   expect(marks()).toBeLessThan(500);
   await button('Previous').click();
   await expect.poll(() => isSeen(reached())).toBe(true);
@@ -229,24 +222,23 @@ test('a hundred thousand words are measured and marked a part at a time, and giv
   await instead(panelOf(`${long} And more.`));
   await expect.poll(() => workers.running).toBe(1);
   await instead(panelOf(stiff));
-  await expectVisible(saying('5 sentences of').first());
+  await see.visible(saying('5 sentences of').first());
   await expect.poll(() => workers.running).toBe(0);
 });
 
 test('the check lays both texts side by side, and says when one of them has moved on', async () => {
   await openDocument({ source: sample, ...rewritten });
-  await expectText(page.getByRole('region', { name: 'Humanized Result' }), 'Reads machine-written');
+  await see.text(result, 'Reads machine-written');
   await button('Check AI').click();
-  await expectVisible(input);
-  await expectVisible(output);
-  await expectVisible(button('Check AI'));
-  await expectAccessible();
+  await see.visible(input);
+  await see.visible(output);
+  await see.visible(button('Check AI'));
   expect(output.element().getBoundingClientRect().left).toBeGreaterThan(
     input.element().getBoundingClientRect().left,
   );
-  await expectNone(saying('Of an earlier text.'));
+  await see.none(saying('Of an earlier text.'));
   await button('Revert all').click();
-  await expectVisible(saying('Of an earlier text.'));
+  await see.visible(saying('Of an earlier text.'));
   await button('Close the check').click();
-  await expectNone(input);
+  await see.none(input);
 });

@@ -4,23 +4,12 @@ import { humanizer } from '#tool/workspace/humanizer.ts';
 import { textOf } from '#tool/workspace/shown.ts';
 import { longText, shortText } from './parts/edited-text.ts';
 import { openDocument } from './document.ts';
-import {
-  button,
-  expectAccessible,
-  expectCount,
-  expectNone,
-  expectText,
-  expectToFit,
-  expectVisible,
-  field,
-  text,
-} from './see.ts';
+import { button, dialog, field, result, sidebar, text } from './find.ts';
+import * as see from './see.ts';
 
 const { source, changes } = shortText;
 
-const result = page.getByRole('region', { name: 'Humanized Result' });
-const sidebar = page.getByRole('complementary', { name: 'About this result' });
-const card = page.getByRole('dialog');
+const card = dialog;
 const marks = () => [...result.element().querySelectorAll<HTMLElement>('.edit')];
 const mark = (index: number) => page.elementLocator(marks()[index]!);
 const named = (name: string) => result.getByRole('button', { name, exact: true });
@@ -48,25 +37,24 @@ test('a change opens a card that says why, and is taken back and made again ther
   const order = named('“In order to” becomes “To”');
   await order.click();
   await expect.element(order).toHaveAttribute('aria-expanded', 'true');
-  await expectText(card, 'Words left out · 3 of');
-  await expectText(card, 'Nothing is lost when these words go.');
+  await see.text(card, 'Words left out · 3 of');
+  await see.text(card, 'Nothing is lost when these words go.');
   await takeBack.click();
-  await expectText(sidebar, said(changes.length - 1));
+  await see.text(sidebar, said(changes.length - 1));
   expect(now()).toContain('In order to meet growing demand');
-  await expectVisible(named('“In order to” becomes “To”, taken back'));
+  await see.visible(named('“In order to” becomes “To”, taken back'));
   await card.getByRole('button', { name: 'Make it again' }).click();
-  await expectText(sidebar, said(changes.length));
+  await see.text(sidebar, said(changes.length));
   expect(now()).toContain('To meet growing demand');
-  await expectAccessible();
   await page.getByText('Don’t change').click();
-  await expectNone(card);
+  await see.none(card);
 
   await sidebar.getByRole('button', { name: 'Revert all' }).click();
-  await expectText(sidebar, said(0));
+  await see.text(sidebar, said(0));
   expect(now()).toBe(source);
-  await expectText(result, '0% of the words changed');
+  await see.text(result, '0% of the words changed');
   await button('Undo').click();
-  await expectText(sidebar, said(changes.length));
+  await see.text(sidebar, said(changes.length));
 });
 
 test('by keyboard alone: one stop for Tab, then to and fro, a card and out of it, and every change taken back', async () => {
@@ -77,13 +65,13 @@ test('by keyboard alone: one stop for Tab, then to and fro, a card and out of it
   await userEvent.keyboard('p');
   await expect.poll(focused).toBe(1);
   await userEvent.keyboard('{Enter}');
-  await expect.element(takeBack).toHaveFocus();
+  await see.focused(takeBack);
   await userEvent.keyboard('{Escape}');
-  await expectNone(card);
+  await see.none(card);
   await expect.poll(focused).toBe(1);
   await userEvent.keyboard('{Alt>}{ArrowDown}{/Alt}');
   await expect.poll(focused).toBe(2);
-  await expectVisible(card);
+  await see.visible(card);
   await userEvent.keyboard('{Escape}{End}');
   await expect.poll(focused).toBe(changes.length - 1);
   await expect.poll(() => isSeen(document.activeElement)).toBe(true);
@@ -100,8 +88,8 @@ test('by keyboard alone: one stop for Tab, then to and fro, a card and out of it
   await userEvent.keyboard('{Tab}{Shift>}{Tab}{/Shift}');
   await expect.poll(focused).toBe(changes.length - 1);
   await userEvent.keyboard('{Control>}z{/Control}');
-  await expectText(sidebar, said(1));
-  await expect.element(field('Your Text')).toHaveValue(source);
+  await see.text(sidebar, said(1));
+  await see.value(field('Your Text'), source);
 });
 
 function pointed(): string[] {
@@ -136,7 +124,7 @@ test('what cannot be seen is named', async () => {
     '“of them” is added',
     '“really” is struck',
   ]) {
-    await expectVisible(named(name));
+    await see.visible(named(name));
   }
 });
 
@@ -152,21 +140,21 @@ test('other wordings are chosen, and what is never to be changed goes to the lis
   await card.getByRole('button', { name: 'Never change this' }).click();
   await expect.poll(now).toContain('In order to meet growing demand');
   await button('Change In order to again').click();
-  await expectNone(button('Change In order to again'));
+  await see.none(button('Change In order to again'));
 });
 
 test('a sentence that was left alone says so, and why', async () => {
   const restored = shortText.facts.restored.map((span) => ({ ...span, why: 'a number would have changed' }));
   await openDocument({ ...shortText, facts: { ...shortText.facts, restored } });
   await result.getByRole('button', { name: 'More lamps. as you wrote it' }).click();
-  await expectText(card, 'Another wording was proposed and not used: a number would have changed.');
+  await see.text(card, 'Another wording was proposed and not used: a number would have changed.');
 });
 
 test('clean without marks, and side by side with the reasons where there is room', async () => {
   await openShort();
   await view('Clean').click({ force: true });
   await expect.poll(() => marks().length).toBe(0);
-  await expect.element(result.getByRole('textbox')).toHaveValue(now());
+  await see.value(result.getByRole('textbox'), now());
   await view('Side by side').click({ force: true });
   await expect.poll(() => row().textContent).toContain('In order to');
   const before = row().querySelector('.pair-before')!.getBoundingClientRect();
@@ -174,8 +162,8 @@ test('clean without marks, and side by side with the reasons where there is room
   expect(after.top).toBe(before.top);
   expect(after.left).toBeGreaterThanOrEqual(before.right);
   expect(row().querySelector('.pair-notes')?.checkVisibility()).toBe(true);
-  await expectAccessible();
-  await expectToFit(320);
+  await see.accessible();
+  await see.fits(320);
 });
 
 test('kinds are taken back as a whole', async () => {
@@ -194,7 +182,7 @@ test('changes are gone through and taken back by paragraph, by press and by key'
   await sidebar.getByRole('radio', { name: 'By paragraph' }).click();
   const paragraphs = sidebar.getByRole('switch');
   await expect.poll(() => paragraphs.elements().length).toBeGreaterThan(1);
-  await expectAccessible();
+  await see.accessible();
   const before = now();
   await paragraphs.last().click();
   await expect.element(paragraphs.last()).toHaveAttribute('aria-checked', 'false');
@@ -215,19 +203,19 @@ test('on a phone the pages change over, and the card is a dock that walks from c
   await expect.poll(() => marks()[0]?.checkVisibility()).toBe(true);
   await mark(1).click();
   expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
-  await expectText(card, 'A stock figure; plain words say what it means.');
+  await see.text(card, 'A stock figure; plain words say what it means.');
   await card.getByRole('button', { name: 'Change after' }).click();
-  await expectText(card, 'Nothing is lost when these words go.');
+  await see.text(card, 'Nothing is lost when these words go.');
   await expect.poll(() => isSeen(takeBack.element())).toBe(true);
-  await expectAccessible();
+  await see.accessible();
   await card.getByRole('button', { name: 'Close' }).click();
   await button('Kinds, facts, history').click();
-  await expectVisible(sidebar);
-  await expectAccessible();
+  await see.visible(sidebar);
+  await see.accessible();
   await userEvent.keyboard('{Escape}');
-  await expectNone(sidebar);
+  await see.none(sidebar);
   await button('Original').click();
-  await expectVisible(field('Your Text'));
+  await see.visible(field('Your Text'));
 });
 
 test('the facts are counted in both texts, and shown where they stand', async () => {
@@ -236,18 +224,17 @@ test('the facts are counted in both texts, and shown where they stand', async ()
   await sidebar.getByText('6 numbers, all kept').click();
   await sidebar.getByRole('button', { name: '£12,400 kept' }).click();
   const places = sidebar.getByRole('definition');
-  await expectText(places.first(), /It is important to note that the additional hours .* £12,400 pays/);
-  await expectText(places.last(), /The extra hours .* £12,400 pays/);
+  await see.text(places.first(), /It is important to note that the additional hours .* £12,400 pays/);
+  await see.text(places.last(), /The extra hours .* £12,400 pays/);
   await named('“do not” becomes “don’t”').click();
   await takeBack.click();
-  await expectText(places.last(), /The extra hours do not cost/);
-  await expectAccessible();
+  await see.text(places.last(), /The extra hours do not cost/);
 });
 
 test('of a hundred thousand words only what is near is drawn, and the last change is a key away', async () => {
   await openDocument(longText(103_000));
   await expect.poll(() => marks().length).toBeGreaterThan(0);
-  await expectCount(text('Laying out the rest'), 0);
+  await see.count(text('Laying out the rest'), 0);
   const total = humanizer.current().run.phase === 'finished' ? longText(103_000).changes.length : 0;
   expect(total).toBeGreaterThan(8_000);
   marks()[0]!.focus();
@@ -255,7 +242,7 @@ test('of a hundred thousand words only what is near is drawn, and the last chang
   await expect.poll(() => document.activeElement?.getAttribute('data-change')).toBe(String(total - 1));
   await expect.poll(() => isSeen(document.activeElement)).toBe(true);
   await userEvent.keyboard('{Backspace}');
-  await expectText(sidebar, `${(total - 1).toLocaleString('en')} of`);
+  await see.text(sidebar, `${(total - 1).toLocaleString('en')} of`);
   expect(marks().length).toBeLessThan(600);
   await userEvent.keyboard('{Home}');
   await expect.poll(() => document.activeElement?.getAttribute('data-change')).toBe('0');

@@ -2,7 +2,8 @@ import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { accountWith } from './account.ts';
 import { open } from './open.tsx';
-import { alert, button, expectAccessible, expectText, expectVisible, field, text } from './see.ts';
+import { alert, button, field, heading, panel, text } from './find.ts';
+import * as see from './see.ts';
 import { failure, json, noContent } from './server.ts';
 
 const call = 'POST /api/user/email-change';
@@ -23,25 +24,25 @@ test('a new address is asked for after a proof, waits for both, and can be withd
     },
   });
   await button('Change Email').click();
-  await expectText(page.getByRole('tabpanel'), 'Your address changes when both are opened');
+  await see.text(panel, 'Your address changes when both are opened');
   await button('Send the Links').click();
-  await expectText(alert, 'Please enter the new email address');
+  await see.text(alert, 'Please enter the new email address');
   await field('New Email').fill(' Ada@New.example ');
   await button('Send the Links').click();
   await field('Password').fill('correct horse');
   server.answer({ [call]: json({ change }, { status: 202 }) });
   await button('Confirm').click();
-  await expectVisible(text('We have written to both addresses.'));
-  await expectText(
-    page.getByRole('tabpanel'),
+  await see.visible(text('We have written to both addresses.'));
+  await see.text(
+    panel,
     'Your address changes to ada@new.example when the link is opened that we sent to ada@new.example and to ada@example.org.',
   );
-  await expectAccessible();
+  await see.accessible();
   expect(server.asked(call)).toEqual([{ new_email: 'ada@new.example' }, { new_email: 'ada@new.example' }]);
 
   await button('Keep the Address I Have').click();
-  await expectVisible(text('The change is withdrawn.'));
-  await expectVisible(button('Change Email'));
+  await see.visible(text('The change is withdrawn.'));
+  await see.visible(button('Change Email'));
 });
 
 test('a refusal stays beside the form, with what was typed', async () => {
@@ -49,9 +50,9 @@ test('a refusal stays beside the form, with what was typed', async () => {
   await button('Change Email').click();
   await field('New Email').fill('ada@example.org');
   await button('Send the Links').click();
-  await expectText(alert, 'This is the address of your account already. Your address is as it was.');
-  await expect.element(field('New Email')).toHaveFocus();
-  await expect.element(field('New Email')).toHaveValue('ada@example.org');
+  await see.text(alert, 'This is the address of your account already. Your address is as it was.');
+  await see.focused(field('New Email'));
+  await see.value(field('New Email'), 'ada@example.org');
 });
 
 test('a change that waits says which address is missing', async () => {
@@ -59,7 +60,7 @@ test('a change that waits says which address is missing', async () => {
     account: accountWith(),
     answers: { 'GET /api/user/email-change': json({ change: { ...change, new_confirmed: true } }) },
   });
-  await expectText(page.getByRole('tabpanel'), 'the link is opened that we sent to ada@example.org.');
+  await see.text(panel, 'the link is opened that we sent to ada@example.org.');
 });
 
 const confirm = 'POST /api/auth/email-change/confirm';
@@ -76,11 +77,11 @@ test.each([
   const server = await open('/verify-email#change=abc', {
     answers: { [confirm]: json({ ...answer, new_email: 'ada@new.example' }) },
   });
-  await expectVisible(page.getByRole('heading', { name: 'Confirm the change of an email address' }));
+  await see.visible(heading('Confirm the change of an email address'));
   expect(server.asked(confirm)).toEqual([]);
   await button('Confirm the change').click();
-  await expectVisible(page.getByRole('heading', { name: title }));
-  await expectText(page.getByRole('main'), sentence);
+  await see.visible(heading(title));
+  await see.text(page.getByRole('main'), sentence);
   expect(server.asked(confirm)).toEqual([{ token: 'abc' }]);
 });
 
@@ -92,9 +93,9 @@ test('it refuses as well, and a link that no longer works says so', async () => 
     },
   });
   await button('Confirm the change').click();
-  await expectText(alert, 'This link has been used, has expired, or the change was withdrawn.');
-  await expectAccessible();
+  await see.text(alert, 'This link has been used, has expired, or the change was withdrawn.');
+  await see.accessible();
   await button('It was not me: refuse it').click();
-  await expectVisible(page.getByRole('heading', { name: 'The change is refused' }));
+  await see.visible(heading('The change is refused'));
   expect(server.asked('POST /api/auth/email-change/refuse')).toEqual([{ token: 'abc' }]);
 });

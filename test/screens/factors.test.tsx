@@ -4,25 +4,13 @@ import type { Factors } from '#contract/factors.ts';
 import { accountWith, adminSignIn, byGoogle } from './account.ts';
 import { cancelled, creation, device, laptop, made, none, some } from './factors.ts';
 import { open } from './open.tsx';
-import {
-  alert,
-  button,
-  exactly,
-  expectAccessible,
-  expectCount,
-  expectNone,
-  expectText,
-  expectToFit,
-  expectVisible,
-  field,
-  fill,
-  text,
-} from './see.ts';
+import { alert, button, dialog, exactly, field, fill, heading, signInAsAdmin, text } from './find.ts';
+import * as see from './see.ts';
 import { failure, json, noContent } from './server.ts';
 
 const security = '/account-settings?tab=security';
 const base = '/api/user/factors';
-const window = page.getByRole('dialog');
+const window = dialog;
 
 const codes = Array.from({ length: 10 }, (_, each) => `aaaa-bbbb-cccc-dddd-eeee-ffff-ggg${each}`);
 
@@ -47,17 +35,17 @@ test('a passkey is added, and its name waits to be written over', async () => {
     },
   });
   await button('Add a Passkey').click();
-  await expect.element(field('Name')).toHaveValue('Chrome on Linux');
-  await expect.element(field('Name')).toHaveFocus();
-  await expectVisible(text('The passkey is added.'));
+  await see.value(field('Name'), 'Chrome on Linux');
+  await see.focused(field('Name'));
+  await see.visible(text('The passkey is added.'));
   await field('Name').fill('Work laptop');
   await button('Save').click();
   const list = page.getByRole('list', { name: 'Your passkeys' });
-  await expectText(list, 'Work laptop');
-  await expectText(list, 'Added November 20, 2026 · not used yet · synced');
-  await expect.element(page.getByRole('heading', { name: 'Passkeys' })).toHaveFocus();
+  await see.text(list, 'Work laptop');
+  await see.text(list, 'Added November 20, 2026 · not used yet · synced');
+  await see.focused(heading('Passkeys'));
   expect(server.asked(`PUT ${base}/passkeys/laptop`)).toEqual([{ name: 'Work laptop' }]);
-  await expectAccessible();
+  await see.accessible();
 });
 
 test.each([
@@ -71,8 +59,8 @@ test.each([
   device(answer);
   const server = await openSecurity(none, { answers: { [`POST ${base}/passkeys/options`]: json(creation) } });
   await button('Add a Passkey').click();
-  await expectText(alert, 'No passkey was added.');
-  await expectText(alert, why);
+  await see.text(alert, 'No passkey was added.');
+  await see.text(alert, why);
   expect(server.asked(`POST ${base}/passkeys`)).toEqual([]);
 });
 
@@ -81,10 +69,10 @@ test('a passkey is removed after a question', async () => {
     answers: { [`DELETE ${base}/passkeys/laptop`]: noContent },
   });
   await button('Remove Chrome on Linux').click();
-  await expectText(window, 'Remove “Chrome on Linux”?');
+  await see.text(window, 'Remove “Chrome on Linux”?');
   await button('Remove Passkey').click();
-  await expectNone(button('Remove Chrome on Linux'));
-  await expectVisible(text('“Chrome on Linux” is removed.'));
+  await see.none(button('Remove Chrome on Linux'));
+  await see.visible(text('“Chrome on Linux” is removed.'));
 });
 
 test('an app is set up by its first code; the recovery codes come once, to copy and to save', async () => {
@@ -99,21 +87,21 @@ test('an app is set up by its first code; the recovery codes come once, to copy 
     },
   });
   await button('Set Up an App').click();
-  await expectVisible(page.getByRole('img', { name: /^QR code/ }));
-  await expectVisible(exactly('ABCD EFGH IJKL MNOP'));
-  await expectAccessible();
+  await see.visible(page.getByRole('img', { name: /^QR code/ }));
+  await see.visible(exactly('ABCD EFGH IJKL MNOP'));
+  await see.accessible();
   await field('Enter the code that the app shows').fill('123 456');
   await button('Turn On').click();
-  await expectText(alert, 'This code is not right.');
+  await see.text(alert, 'This code is not right.');
   server.answer({ [`PUT ${base}/authenticator-app`]: json({ recovery_codes: codes }) });
   await button('Turn On').click();
-  await expectCount(page.getByRole('list', { name: 'Recovery codes' }).getByRole('listitem'), 10);
-  await expectVisible(button('Save as a file'));
-  await expectToFit();
-  await expectAccessible();
+  await see.count(page.getByRole('list', { name: 'Recovery codes' }).getByRole('listitem'), 10);
+  await see.visible(button('Save as a file'));
+  await see.fits();
+  await see.accessible();
   await button('I have saved them').click();
-  await expectVisible(text('10 recovery codes are left.'));
-  await expectNone(text('aaaa-bbbb-cccc-dddd-eeee-ffff-ggg0'));
+  await see.visible(text('10 recovery codes are left.'));
+  await see.none(text('aaaa-bbbb-cccc-dddd-eeee-ffff-ggg0'));
   expect(server.asked(`PUT ${base}/authenticator-app`)).toEqual([
     { setup: 'sealed', code: '123 456' },
     { setup: 'sealed', code: '123 456' },
@@ -127,16 +115,16 @@ test('a change that wants a fresh proof asks for password and code, and then goe
       [`POST ${base}/confirmation`]: failure('invalid_password'),
     },
   });
-  await expectVisible(text('Make new ones before you need them.'));
+  await see.visible(text('Make new ones before you need them.'));
   await button('Make New Recovery Codes').click();
   await button('Make New Codes').click();
-  await expectText(window, 'Confirm that it is you');
+  await see.text(window, 'Confirm that it is you');
   const password = window.getByRole('textbox', { name: 'Password' });
-  await expect.element(password).toHaveFocus();
+  await see.focused(password);
   await password.fill('correct horse');
   await field('Code').fill('123456');
   await button('Confirm').click();
-  await expectText(alert, 'Invalid password');
+  await see.text(alert, 'Invalid password');
   server.answer({
     [`POST ${base}/recovery-codes`]: json({ recovery_codes: codes }),
     [`POST ${base}/confirmation`]: noContent,
@@ -144,7 +132,7 @@ test('a change that wants a fresh proof asks for password and code, and then goe
   await button('Use a recovery code').click();
   await field('Recovery code').fill('aaaa-bbbb-cccc');
   await button('Confirm').click();
-  await expectText(window, 'Save your recovery codes');
+  await see.text(window, 'Save your recovery codes');
   expect(server.asked(`POST ${base}/confirmation`)).toEqual([
     { password: 'correct horse', code: '123456' },
     { password: 'correct horse', recovery_code: 'aaaa-bbbb-cccc' },
@@ -190,14 +178,14 @@ test.each([
     await button(opener).click();
     await fill(entries);
     await button(submit).click();
-    await expectText(window, 'Confirm that it is you');
-    await expect.element(field('Code')).toHaveFocus();
-    await expectNone(window.getByRole('textbox', { name: 'Password' }));
-    await expectAccessible();
+    await see.text(window, 'Confirm that it is you');
+    await see.focused(field('Code'));
+    await see.none(window.getByRole('textbox', { name: 'Password' }));
+    await see.accessible();
     await field('Code').fill('123456');
     server.answer({ [call]: done });
     await button('Confirm').click();
-    await expectVisible(text(told));
+    await see.visible(text(told));
     expect(server.asked(`POST ${base}/confirmation`)).toEqual([
       { password: 'correct horse', code: '123456' },
     ]);
@@ -229,14 +217,14 @@ test('an admin sees where they are signed in, and ends the other sessions after 
     remembers: () => localStorage.setItem('admin_signed_in', 'true'),
   });
   const listed = page.getByRole('list', { name: 'Devices that are signed in' }).getByRole('listitem');
-  await expectCount(listed, 2);
-  await expectAccessible();
+  await see.count(listed, 2);
+  await see.accessible();
   await button('Sign Out All Other Devices').click();
   await field('Password').fill('a long admin password');
   server.answer({ [others]: json({ ended: 1 }) });
   await button('Confirm').click();
-  await expectVisible(exactly('All other devices are signed out'));
-  await expectCount(listed, 1);
+  await see.visible(exactly('All other devices are signed out'));
+  await see.count(listed, 1);
 });
 
 test('a passkey proves it too', async () => {
@@ -251,8 +239,7 @@ test('a passkey proves it too', async () => {
   await button('Turn Off the App').click();
   await button('Turn Off').click();
   await button('Use a passkey').click();
-  await expectText(alert, 'The passkey could not be checked.');
-  await expectAccessible();
+  await see.text(alert, 'The passkey could not be checked.');
 });
 
 test('who signs in with Google alone is sent there, and after it only the code is asked for', async () => {
@@ -262,7 +249,7 @@ test('who signs in with Google alone is sent there, and after it only the code i
   });
   await button('Set Up an App').click();
   const link = page.getByRole('link', { name: 'Continue with Google' });
-  await expectVisible(link);
+  await see.visible(link);
   const { searchParams } = new URL((link.element() as HTMLAnchorElement).href);
   expect(searchParams.get('purpose')).toBe('confirm');
   expect(searchParams.get('return_to')).toBe('/account-settings?tab=security&resumed=signing-in');
@@ -278,7 +265,7 @@ test('who signs in with Google alone is sent there, and after it only the code i
   await button('Make New Codes').click();
   await field('Code').fill('123456');
   await button('Confirm').click();
-  await expectVisible(page.getByRole('link', { name: 'Continue with Google' }));
+  await see.visible(page.getByRole('link', { name: 'Continue with Google' }));
 });
 
 test('an admin without a second factor is told what to set up, and gets on once it is', async () => {
@@ -293,15 +280,13 @@ test('an admin without a second factor is told what to set up, and gets on once 
       [`POST ${path}/passkeys`]: json(laptop, { status: 201 }),
     },
   });
-  await page.getByRole('textbox', { name: 'Username' }).fill('editor@longhand.example');
-  await field('Password').fill('a long admin password');
-  await button('Sign In as Admin').click();
-  await expectVisible(page.getByRole('heading', { level: 1, name: 'Set up a second factor' }));
-  await expectText(page.getByRole('main'), 'Add a passkey or set up an authenticator app');
-  await expectNone(page.getByRole('navigation', { name: 'Admin' }));
-  await expectAccessible();
+  await signInAsAdmin();
+  await see.visible(heading('Set up a second factor', 1));
+  await see.text(page.getByRole('main'), 'Add a passkey or set up an authenticator app');
+  await see.none(page.getByRole('navigation', { name: 'Admin' }));
+  await see.accessible();
   server.answer({ 'GET /api/auth/admin/session': adminSignIn() });
   await button('Add a Passkey').click();
-  await expectVisible(page.getByRole('navigation', { name: 'Admin' }));
-  await expectVisible(page.getByRole('link', { name: 'Go to the posts' }));
+  await see.visible(page.getByRole('navigation', { name: 'Admin' }));
+  await see.visible(page.getByRole('link', { name: 'Go to the posts' }));
 });

@@ -1,68 +1,42 @@
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import type { HumanizeEvent, HumanizeRequest } from '#contract/humanize.ts';
-import { applyChanges } from '#prose/index.ts';
+import type { HumanizeRequest } from '#contract/humanize.ts';
 import { rewritten } from '#content/tool/rewritten-sample.ts';
 import { sample } from '#content/tool/sample.ts';
 import { openDocument } from './document.ts';
+import { writtenBehind } from './engine.ts';
 import { open } from './open.tsx';
-import {
-  button,
-  expectAccessible,
-  expectNone,
-  expectText,
-  expectToFit,
-  expectVisible,
-  field,
-  text,
-} from './see.ts';
+import { button, dialog, field, result, sidebar, text } from './find.ts';
+import * as see from './see.ts';
 
-const result = page.getByRole('region', { name: 'Humanized Result' });
-const sidebar = page.getByRole('complementary', { name: 'About this result' });
 const strength = (name: string) => page.getByRole('group', { name: 'Strength' }).getByRole('radio', { name });
 
+const marks = () => [...result.element().querySelectorAll<HTMLElement>('.edit')];
+const now = () => /→ (.*?)%/.exec(result.element().textContent ?? '')?.[1];
 const headline = () => page.getByRole('heading', { level: 1 }).element().closest('.tool-hero')!.clientHeight;
-
-const usage = { words_used: 0, words_limit: 500, remaining: 500, resets_at: '2026-12-22T00:00:00.000Z' };
 
 /** An engine that writes the strength behind the text. */
 async function answer(request: Request) {
   const { text: source, options }: HumanizeRequest = await request.json();
-  const end = source.length;
-  const changes = [{ start: end, end, before: '', after: ` ${options?.strength}.`, reason: 'Because.' }];
-  const event: HumanizeEvent = {
-    event: 'result',
-    result: {
-      finalContent: applyChanges(source, changes),
-      outcome: 'rewritten',
-      words: 4,
-      seconds: 0.038,
-      changes,
-      facts: { facts: [], restored: [] },
-      chunks: { total: 1, failed: 0 },
-      usage,
-    },
-  };
-  return new Response(`${JSON.stringify(event)}\n`, { headers: { 'Content-Type': 'application/x-ndjson' } });
+  return writtenBehind(source, ` ${options?.strength}.`);
 }
 
 test('an empty page shows the sample rewritten, to be tried out, and makes room for a text of one’s own', async () => {
   await open('/');
-  const marks = () => [...result.element().querySelectorAll<HTMLElement>('.edit')];
   await expect.poll(() => marks().length).toBeGreaterThan(5);
   await page.elementLocator(marks()[0]!).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Take it back' }).click();
+  await dialog.getByRole('button', { name: 'Take it back' }).click();
   const all = rewritten.changes.length;
-  await expectText(sidebar, `${all - 1} of ${all} changes kept`);
+  await see.text(sidebar, `${all - 1} of ${all} changes kept`);
   await expect.element(button('Humanize')).toBeDisabled();
-  await expect.element(field('Your Text')).toHaveValue('');
-  await expectAccessible();
-  await expectToFit(320);
+  await see.value(field('Your Text'), '');
+  await see.accessible();
+  await see.fits(320);
   expect(headline()).toBeGreaterThan(40);
   await field('Your Text').fill('Mine.');
   await expect.poll(() => marks().length).toBe(0);
   await expect.poll(headline).toBe(0);
-  await expectText(result, 'Not measured yet');
+  await see.text(result, 'Not measured yet');
   await button('Clear').click();
   await expect.poll(() => marks()[0]?.textContent).toMatch(/, taken back$/);
 });
@@ -72,28 +46,28 @@ test('while a text is rewritten all of it stands there, and where that fails the
   const server = await open('/', { answers: { 'POST /api/humanize': answer } });
   await field('Your Text').fill('We utilize it daily.');
   await button('Humanize').click();
-  await expectText(result, 'balanced.');
+  await see.text(result, 'balanced.');
   server.answer({ 'POST /api/humanize': () => promise });
   const next = 'It rained at noon. Nobody went out. The roof held.';
   await field('Your Text').fill(next);
   await button('Humanize').click();
   await expect.poll(() => result.element().querySelector('.coming')?.textContent).toBe(next);
   resolve(new Response(null, { status: 500 }));
-  await expectText(result, 'What stands below is the result from before.');
-  await expectNone(text('Cleaned here'));
+  await see.text(result, 'What stands below is the result from before.');
+  await see.none(text('Cleaned here'));
 });
 
 test('another strength rewrites at once, and one that was seen is there without a call', async () => {
   const server = await open('/', { answers: { 'POST /api/humanize': answer } });
   await field('Your Text').fill('We utilize it daily.');
-  await expectVisible(text('Stiff words and stock links go too.'));
+  await see.visible(text('Stiff words and stock links go too.'));
   await button('Humanize').click();
-  await expectText(result, 'balanced.');
+  await see.text(result, 'balanced.');
   strength('Balanced').element().focus();
   await userEvent.keyboard('{ArrowRight}');
-  await expectText(result, 'strong.');
+  await see.text(result, 'strong.');
   await userEvent.keyboard('{ArrowLeft}');
-  await expectText(result, 'balanced.');
+  await see.text(result, 'balanced.');
   const asked = server.asked('POST /api/humanize') as HumanizeRequest[];
   expect(asked.map(({ options }) => options?.strength)).toEqual(['balanced', 'strong']);
 });
@@ -102,27 +76,26 @@ test('how it reads before and after is measured, and measured again when changes
   const plainly = `${'We moved the desks on Monday, and nobody liked it. Ana said the light was bad. She was right! '.repeat(5)}So we moved them back, which took an hour, and then it rained.`;
   const changes = [{ start: 0, end: sample.length, before: sample, after: plainly, reason: 'Because.' }];
   await openDocument({ source: sample, changes, facts: rewritten.facts });
-  await expectText(
+  await see.text(
     result,
     /Reads machine-written \d+% → (?:(?:still|cannot tell) \d+%|human \(\d+% machine\))/,
   );
-  await expectText(result, /\d+% of the words changed · .* kept/);
-  const now = () => /→ (.*?)%/.exec(result.element().textContent ?? '')?.[1];
+  await see.text(result, /\d+% of the words changed · .* kept/);
   const before = now();
   await button('Revert all').click();
-  await expectText(result, '0% of the words changed');
+  await see.text(result, '0% of the words changed');
   await expect.poll(now).not.toBe(before);
   await text('Simulated scores').click();
-  await expectText(result, 'Processing38 ms');
+  await see.text(result, 'Processing38 ms');
   // It stays as it was left, for the next test as well.
   await text('Simulated scores').click();
-  await expectNone(text('Undetectable'));
+  await see.none(text('Undetectable'));
 });
 
 test('what the engine could not do is said beside what was changed, and read out', async () => {
   const notice = 'The language model was busy, so this result is by our rules alone.';
   await openDocument({ source: sample, ...rewritten, notice });
-  await expectText(result, notice);
+  await see.text(result, notice);
   await expect
     .poll(() =>
       page

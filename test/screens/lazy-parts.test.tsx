@@ -2,7 +2,8 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { cleanup, render } from 'vitest-browser-react';
 import { LazyPart } from '#ui/lazy-part.tsx';
 import { lazy } from '#ui/lazy.ts';
-import { exactly, expectNone, expectVisible } from './see.ts';
+import { exactly } from './find.ts';
+import * as see from './see.ts';
 
 afterEach(cleanup);
 
@@ -19,16 +20,16 @@ test('a part that did not load without a network comes once there is one, and is
       <Part of="the page" />
     </LazyPart>,
   );
-  await expectVisible(exactly('It did not load'));
+  await see.visible(exactly('It did not load'));
   const before = load.mock.calls.length;
   expect(before).toBeLessThanOrEqual(2);
 
   dispatchEvent(new Event('online'));
   await expect.poll(() => load.mock.calls.length).toBeGreaterThan(before);
-  await expectVisible(exactly('It did not load'));
+  await see.visible(exactly('It did not load'));
 
   there = true;
   dispatchEvent(new Event('online'));
-  await expectVisible(exactly('The part of the page'));
-  await expectNone(exactly('It did not load'));
+  await see.visible(exactly('The part of the page'));
+  await see.none(exactly('It did not load'));
 });

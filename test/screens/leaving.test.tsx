@@ -2,9 +2,10 @@ import { useState } from 'react';
 import { Link, MemoryRouter } from 'react-router-dom';
 import { expect, test } from 'vitest';
 import { cleanup, render } from 'vitest-browser-react';
-import { page, userEvent } from 'vitest/browser';
+import { userEvent } from 'vitest/browser';
 import { useLeaving } from '#editor/use-leaving.tsx';
-import { button, expectNone, expectVisible, field } from './see.ts';
+import { button, field, heading, link } from './find.ts';
+import * as see from './see.ts';
 
 /** The next page never comes, as on a slow network. */
 function Writing() {
@@ -22,7 +23,7 @@ function Writing() {
   );
 }
 
-const question = page.getByRole('heading', { name: 'Leave without saving?' });
+const question = heading('Leave without saving?');
 
 function closes(): boolean {
   const event = new Event('beforeunload', { cancelable: true });
@@ -40,16 +41,16 @@ test('who leaves is asked once, and again when the next page is slow and they go
   expect(closes()).toBe(true);
   await field('Written words').fill('One');
   expect(closes()).toBe(false);
-  await page.getByRole('link', { name: 'The next page' }).click();
+  await link('The next page').click();
   await button('Leave').click();
-  await expectNone(question);
+  await see.none(question);
   expect(closes()).toBe(true);
-  await page.getByRole('link', { name: 'The next page' }).click();
-  await expectNone(question);
+  await link('The next page').click();
+  await see.none(question);
 
   await userEvent.type(field('Written words'), ' more');
   expect(closes()).toBe(false);
-  await page.getByRole('link', { name: 'Another page' }).click();
-  await expectVisible(question);
+  await link('Another page').click();
+  await see.visible(question);
   await button('Keep writing').click();
 });

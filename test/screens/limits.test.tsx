@@ -5,7 +5,8 @@ import { humanizer } from '#tool/workspace/humanizer.ts';
 import { takeUsage } from '#tool/workspace/lazy-dependencies.ts';
 import { accountWith } from './account.ts';
 import { open } from './open.tsx';
-import { button, exactly, expectAccessible, expectNone, expectToFit, expectVisible, text } from './see.ts';
+import { button, exactly, text } from './find.ts';
+import * as see from './see.ts';
 import { failure, json } from './server.ts';
 
 const tomorrow = '2026-11-21T12:00:00.000Z';
@@ -29,40 +30,40 @@ async function openAsGuest(words_used: number, remaining: number) {
 
 test('after the last words a guest reads what is left, when more come, and how to sign up', async () => {
   await openAsGuest(500, 0);
-  await expectVisible(text('Your 500 trial words are used. More come on November 21, 2026.'));
+  await see.visible(text('Your 500 trial words are used. More come on November 21, 2026.'));
   humanizer.take('Ten more words that a guest would like to send.');
   await humanizer.humanize();
   const window = dialog('Free Limit Reached!');
-  await expectVisible(window);
-  await expectVisible(
+  await see.visible(window);
+  await see.visible(
     window.getByText(/^You have used the 500 words that come without an account. More come on/),
   );
-  await expectAccessible();
-  await expectToFit();
+  await see.accessible();
+  await see.fits();
 
   await window.getByRole('button', { name: 'See the Plans' }).click();
   const plans = dialog('Upgrade Required');
-  await expectVisible(plans.getByText(/30,000 words a month/));
-  await expectVisible(plans.getByRole('button', { name: 'Maybe Later' }));
-  await expectAccessible();
+  await see.visible(plans.getByText(/30,000 words a month/));
+  await see.visible(plans.getByRole('button', { name: 'Maybe Later' }));
+  await see.accessible();
   await plans.getByRole('button', { name: 'Sign Up & Upgrade' }).click();
-  await expectNone(plans);
+  await see.none(plans);
 });
 
 test('a first visitor on a network without words is told so, and not that they are theirs', async () => {
   await openAsGuest(0, 0);
-  await expectVisible(text('The trial words of this network are spent until tomorrow.'));
-  await expectVisible(exactly('0 words'));
+  await see.visible(text('The trial words of this network are spent until tomorrow.'));
+  await see.visible(exactly('0 words'));
   humanizer.take('A first text.');
   await humanizer.humanize();
   const window = dialog('Free Limit Reached!');
-  await expectVisible(window.getByText(/^The trial words of this network are spent until tomorrow: others/));
-  await expectNone(window.getByText(/0 left|in all/));
+  await see.visible(window.getByText(/^The trial words of this network are spent until tomorrow: others/));
+  await see.none(window.getByText(/0 left|in all/));
 });
 
 test('with some words left the sentence says how many', async () => {
   await openAsGuest(380, 120);
-  await expectVisible(text('120 words left without an account.'));
+  await see.visible(text('120 words left without an account.'));
 });
 
 test('an account whose address has to be confirmed first has the mail sent again from there', async () => {
@@ -77,18 +78,18 @@ test('an account whose address has to be confirmed first has the mail sent again
   humanizer.take('Furthermore, it is late.');
   await humanizer.humanize();
   const window = dialog('Confirm your address to go on');
-  await expectVisible(window);
-  await expectAccessible();
+  await see.visible(window);
+  await see.accessible();
   await window.getByRole('button', { name: 'Send it again' }).click();
-  await expectVisible(window.getByText('Sent. The link works once, for 24 hours.'));
+  await see.visible(window.getByText('Sent. The link works once, for 24 hours.'));
   expect(server.asked('POST /api/auth/resend-verification')).toHaveLength(1);
   await window.getByRole('button', { name: 'Close', exact: true }).last().click();
-  await expectNone(window);
-  await expectVisible(text('Your address is to be confirmed first'));
-  await expectNone(page.getByRole('alert'));
+  await see.none(window);
+  await see.visible(text('Your address is to be confirmed first'));
+  await see.none(page.getByRole('alert'));
   server.answer({ 'POST /api/humanize': failure('confirm_address') });
   await button('Go on').click();
-  await expectVisible(window);
+  await see.visible(window);
 });
 
 test('the bar fills with the words that remain, and is not there without a limit', async () => {
@@ -97,6 +98,6 @@ test('the bar fills with the words that remain, and is not there without a limit
   await expect.element(bar).toHaveAttribute('value', '20');
   await expect.element(bar).toHaveAttribute('aria-valuetext', '100 of 500: 20% left, running low');
   await open('/', { account: accountWith({ profile: { words_limit: -1, subscription_plan: 'ultra' } }) });
-  await expectVisible(text('Words remaining'));
+  await see.visible(text('Words remaining'));
   await expect.element(bar).not.toBeInTheDocument();
 });

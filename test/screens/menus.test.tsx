@@ -2,7 +2,8 @@ import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { brand } from '#contract/brand.ts';
 import { open } from './open.tsx';
-import { button, expectAccessible, expectVisible } from './see.ts';
+import { button, heading } from './find.ts';
+import * as see from './see.ts';
 
 const menu = page.getByRole('navigation', { name: 'Main', exact: true });
 const inMenu = (name: string) => menu.getByRole('link', { name, exact: true });
@@ -28,50 +29,50 @@ test('the page one is on is marked in the navigation', async () => {
 test('the menu of a phone works by keyboard and closes on navigation', async () => {
   await page.viewport(390, 844);
   await open('/');
-  await expectVisible(button('Menu'));
+  await see.visible(button('Menu'));
   expect(isDrawn(menu)).toBe(false);
   await pressEnterOn('Menu');
-  await expectVisible(button('Log in'));
+  await see.visible(button('Log in'));
   for (const name of ['Log in', 'Try for free']) {
     await press('{Tab}');
-    await expect.element(button(name)).toHaveFocus();
+    await see.focused(button(name));
   }
   for (const name of ['Home', 'Pricing', 'Earn with us', 'Blog', 'Contact', 'Android', 'iOS']) {
     await press('{Tab}');
-    await expect.element(inMenu(name)).toHaveFocus();
+    await see.focused(inMenu(name));
   }
   await press('{Escape}');
   await expect.poll(() => isDrawn(menu)).toBe(false);
-  await expect.element(button('Menu')).toHaveFocus();
+  await see.focused(button('Menu'));
   await press('{Enter}');
-  await expectVisible(inMenu('Earn with us'));
+  await see.visible(inMenu('Earn with us'));
   (inMenu('Earn with us').element() as HTMLElement).focus();
   await press('{Enter}');
-  await expect.element(page.getByRole('heading', { level: 1, name: 'Earn with Us' })).toHaveFocus();
+  await see.focused(heading('Earn with Us', 1));
   await expect.poll(() => isDrawn(menu)).toBe(false);
 });
 
 test('the list of apps opens by keyboard and closes when the focus goes on', async () => {
   await open('/');
-  await expectVisible(button('Mobile Apps'));
+  await see.visible(button('Mobile Apps'));
   await pressEnterOn('Mobile Apps');
-  await expect.element(inHeader('Android')).toHaveAttribute('href', brand.androidApp);
+  await see.leads(inHeader('Android'), brand.androidApp);
   for (const [key, name] of [
     ['{ArrowUp}', 'iOS'],
     ['{ArrowDown}', 'Android'],
     ['{ArrowDown}', 'iOS'],
   ] as const) {
     await press(key);
-    await expect.element(inHeader(name)).toHaveFocus();
+    await see.focused(inHeader(name));
   }
   expect(scrollY).toBe(0);
   button('Mobile Apps').element().focus();
   await press('{Tab}');
-  await expect.element(inHeader('Android')).toHaveFocus();
+  await see.focused(inHeader('Android'));
   await press('{Tab}');
-  await expect.element(inHeader('iOS')).toHaveFocus();
+  await see.focused(inHeader('iOS'));
   await press('{Tab}');
-  await expect.element(button('Theme')).toHaveFocus();
+  await see.focused(button('Theme'));
   await expect.poll(() => isDrawn(inHeader('Android'))).toBe(false);
 });
 
@@ -83,6 +84,6 @@ test.each([
   await open('/');
   for (const each of ['Theme', name]) {
     await button(each).click();
-    await expectAccessible();
+    await see.accessible();
   }
 });

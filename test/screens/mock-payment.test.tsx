@@ -1,17 +1,17 @@
 import { expect, test } from 'vitest';
 import { cleanup, render } from 'vitest-browser-react';
-import { page } from 'vitest/browser';
 import { MockPayment } from '#development/mock-payment/mock-payment.tsx';
 import '#development/mock-payment/mock-payment.css';
 import { stopClock, turnClock } from './clock.ts';
-import { alert, button, exactly, expectAccessible, expectText, expectToFit, expectVisible } from './see.ts';
+import { alert, button, exactly, link, region } from './find.ts';
+import * as see from './see.ts';
 import { failure, serve } from './server.ts';
 
 async function summaryOf(plan: string, amount: number) {
   await cleanup();
   await render(<MockPayment order={{ token: 'a.b.c', plan, amount }} />);
-  const summary = page.getByRole('region', { name: 'Order Summary' });
-  await expectVisible(summary);
+  const summary = region('Order Summary');
+  await see.visible(summary);
   const rows = summary.element().querySelectorAll('dl > div');
   return [...rows].map((row) => [...row.children].map(({ textContent }) => textContent));
 }
@@ -22,16 +22,14 @@ test('the mock payment page shows what is ordered, in which cycle, and that noth
     ['Billing cycle', 'Annual'],
     ['Amount', '$30'],
   ]);
-  await expectVisible(exactly('Mock Payment'));
-  await expectVisible(
+  await see.visible(exactly('Mock Payment'));
+  await see.visible(
     exactly('This page stands in for a payment provider while developing. No real payment is made.'),
   );
-  await expectVisible(button('Simulate Successful Payment'));
-  await expect
-    .element(page.getByRole('link', { name: 'Cancel & Return to Pricing' }))
-    .toHaveAttribute('href', '/pricing');
-  await expectAccessible();
-  await expectToFit(320);
+  await see.visible(button('Simulate Successful Payment'));
+  await see.leads(link('Cancel & Return to Pricing'), '/pricing');
+  await see.accessible();
+  await see.fits(320);
 
   expect(await summaryOf('ultra', 10)).toContainEqual(['Billing cycle', 'Monthly']);
   expect(await summaryOf('pro', 7.5)).toEqual([
@@ -45,8 +43,8 @@ test('a payment that the server refuses is told after the two seconds that payin
   await summaryOf('pro', 5);
   stopClock();
   await button('Simulate Successful Payment').click();
-  await expectVisible(button('Processing...'));
+  await see.visible(button('Processing...'));
   await turnClock(2_000);
-  await expectText(alert, 'Invalid payment token');
-  await expectVisible(button('Simulate Successful Payment'));
+  await see.text(alert, 'Invalid payment token');
+  await see.visible(button('Simulate Successful Payment'));
 });

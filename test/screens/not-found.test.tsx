@@ -2,7 +2,8 @@ import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { accountWith } from './account.ts';
 import { open } from './open.tsx';
-import { button, expectAccessible, expectToFit, expectVisible } from './see.ts';
+import { button, heading, link } from './find.ts';
+import * as see from './see.ts';
 
 const suggested = () =>
   page
@@ -13,16 +14,16 @@ const suggested = () =>
 
 test('a guest at an unknown address is led to what is there for everybody', async () => {
   await open('/there-is-no-such-page');
-  await expectVisible(page.getByRole('heading', { level: 1, name: 'Page Not Found' }));
-  await expectVisible(page.getByRole('link', { name: 'Go Home' }));
-  await expectVisible(button('Go Back'));
+  await see.visible(heading('Page Not Found', 1));
+  await see.visible(link('Go Home'));
+  await see.visible(button('Go Back'));
   await expect.poll(suggested).toEqual([
     ['Pricing', '/pricing'],
     ['What the scores mean', '/scores'],
     ['Blog', '/blog'],
   ]);
-  await expectAccessible();
-  await expectToFit(320);
+  await see.accessible();
+  await see.fits(320);
 });
 
 test('somebody who is signed in is led to their own pages', async () => {

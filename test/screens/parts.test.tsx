@@ -1,37 +1,85 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import type { HumanizeEvent } from '#contract/humanize.ts';
+import type { HumanizeRequest } from '#contract/humanize.ts';
+import { humanizer } from '#tool/workspace/humanizer.ts';
+import { textOf } from '#tool/workspace/shown.ts';
+import { accountWith } from './account.ts';
+import { streamed, writtenBehind } from './engine.ts';
+import { button, dialog, exactly, field, region, result } from './find.ts';
 import { open } from './open.tsx';
-import { button, exactly, expectText, expectVisible, field } from './see.ts';
+import * as see from './see.ts';
 
-/** The answer of an engine that takes a text in parts; each line comes when the test says so. */
-function streamed() {
-  const { readable, writable } = new TransformStream<Uint8Array, Uint8Array>();
-  const writer = writable.getWriter();
-  return {
-    answer(request: Request) {
-      request.signal.addEventListener('abort', () => void writer.abort(request.signal.reason));
-      return new Response(readable, { headers: { 'Content-Type': 'application/x-ndjson' } });
-    },
-    say: (event: HumanizeEvent) => writer.write(new TextEncoder().encode(`${JSON.stringify(event)}\n`)),
-  };
-}
+const humanize = 'POST /api/humanize';
+const parts = region('Parts');
 
 test('a long text comes part by part, and stopping keeps what has come', async () => {
   const { answer, say } = streamed();
-  await open('/', { answers: { 'POST /api/humanize': answer } });
+  await open('/', { answers: { [humanize]: answer } });
   await field('Your Text').fill('We utilize the first half.\n\nWe utilize the second half.');
   await button('Humanize').click();
-  await expectVisible(button('Processing...'));
+  await see.visible(button('Processing...'));
   await say({ event: 'accepted', run_id: '12345678', words: 10, chunks: 2 });
   await say({ event: 'progress', done: 1, chunks: 2, text: 'We use the first half.\n\n', failed: false });
   await expect.element(exactly('Processing: 1 of 2 parts')).toBeInTheDocument();
-  await expectVisible(page.getByRole('progressbar'));
-  const result = page.getByRole('region', { name: 'Humanized Result' });
-  await expectText(result, 'We use the first half.');
+  await see.visible(page.getByRole('progressbar'));
+  await see.text(result, 'We use the first half.');
   await button('Cancel').click();
-  await expectText(result, 'You stopped this after 1 of 2 parts.');
-  await expectText(result, 'We use the first half.');
+  await see.text(result, 'You stopped this after 1 of 2 parts.');
+  await see.text(result, 'We use the first half.');
   await expect.element(button('Copy')).toBeEnabled();
   await expect.element(button('Humanize')).toBeEnabled();
+});
+
+/** An engine that writes behind each part that it has come; each answer is given when the test says so. */
+function inParts() {
+  const waiting: (() => void)[] = [];
+  return {
+    async answer(request: Request) {
+      const { text, run_id }: HumanizeRequest = await request.json();
+      await new Promise<void>((resolve) => void waiting.push(resolve));
+      return writtenBehind(text, ` Came as ${run_id?.slice(-1)}.`);
+    },
+    async give() {
+      await expect.poll(() => waiting.length).toBe(1);
+      waiting.shift()?.();
+    },
+  };
+}
+
+const paragraph = 'We walked along the river for a while today. '.repeat(100).trim();
+const long = Array.from({ length: 7 }, () => paragraph).join('\n\n');
+
+test('a text longer than a request is offered in parts, which stop after one and go on, each counted when it runs', async () => {
+  const { answer, give } = inParts();
+  const server = await open('/', {
+    account: accountWith({ profile: { subscription_plan: 'pro', words_limit: 30_000, words_used: 0 } }),
+    answers: { [humanize]: answer },
+  });
+  humanizer.take(long);
+  await see.visible(page.getByText('3 parts of at most 3,000 words.'));
+  await see.none(dialog);
+  await see.accessible();
+  await see.fits(320);
+  expect(server.asked(humanize)).toHaveLength(0);
+
+  await button('Humanize in parts').click();
+  await see.text(parts, 'Part 1 of 3');
+  await see.none(button('Humanize in parts'));
+  await give();
+  await see.text(parts, 'Part 2 of 3');
+  await see.text(parts, /1Done.*2Running.*3Waiting/);
+  await see.text(result, 'Part 2 of 3');
+  await see.accessible();
+  await parts.getByRole('button', { name: 'Stop after this part' }).click();
+  await see.text(result, 'It stops after this part.');
+  await give();
+  await see.text(result, '2 of 3 parts are rewritten. The rest is as you wrote it.');
+  await see.fits(320);
+
+  await result.getByRole('button', { name: 'Go on' }).click();
+  await give();
+  await see.count(parts, 0);
+  const text = textOf(humanizer.current().run);
+  expect(text).toMatch(/Came as 1\.\n\n[^]*Came as 2\.\n\n[^]*Came as 3\.$/);
+  expect(server.asked(humanize)).toHaveLength(3);
 });

@@ -1,5 +1,4 @@
 import { beforeEach, expect, test } from 'vitest';
-import { page } from 'vitest/browser';
 import { cleanup, render } from 'vitest-browser-react';
 import type { SecretUrl } from '#contract/payments.ts';
 import { sampleUrls } from '#contract/sample-urls.ts';
@@ -7,21 +6,11 @@ import { PaymentUrlsDemo } from '#development/payment-urls-demo/payment-urls-dem
 import { accountWith } from './account.ts';
 import { startClock, stopClock, turnClock } from './clock.ts';
 import { open } from './open.tsx';
-import {
-  alert,
-  button,
-  exactly,
-  expectAccessible,
-  expectSaid,
-  expectText,
-  expectToFit,
-  expectVisible,
-  field,
-  text,
-} from './see.ts';
+import { alert, button, exactly, field, radio, region, text } from './find.ts';
+import * as see from './see.ts';
 import { failure, json, serve, unreachable } from './server.ts';
 
-const line = (heading: string) => page.getByRole('region', { name: heading });
+const line = (heading: string) => region(heading);
 const copied: string[] = [];
 
 beforeEach(() => {
@@ -34,21 +23,21 @@ test('the demo shows each style of success URL, what it is for, and copies it', 
   serve({ 'GET /api/demo/payment-urls': json(sampleUrls('https://longhand.example')) });
   await cleanup();
   await render(<PaymentUrlsDemo />);
-  await expectText(line('Simple status'), '/payment-success?status=completed&ref=');
-  await expectText(line('Token in the path'), 'Links that pass through mail');
-  await expectVisible(text('GET /api/demo/payment-urls'));
+  await see.text(line('Simple status'), '/payment-success?status=completed&ref=');
+  await see.text(line('Token in the path'), 'Links that pass through mail');
+  await see.visible(text('GET /api/demo/payment-urls'));
   const query = line('Query parameters');
-  await expectVisible(query);
+  await see.visible(query);
   stopClock();
   await query.getByRole('button', { name: 'Copy URL' }).click();
-  await expectVisible(exactly('URL copied to clipboard!'));
-  await expectVisible(query.getByRole('button', { name: 'Copied!' }));
+  await see.visible(exactly('URL copied to clipboard!'));
+  await see.visible(query.getByRole('button', { name: 'Copied!' }));
   await turnClock(2_000);
-  await expectVisible(query.getByRole('button', { name: 'Copy URL' }));
+  await see.visible(query.getByRole('button', { name: 'Copy URL' }));
   expect(copied).toEqual([expect.stringContaining('/payment-success?session=')]);
   startClock();
-  await expectAccessible();
-  await expectToFit();
+  await see.accessible();
+  await see.fits();
 });
 
 const generate = 'POST /api/payments/generate-secret-url';
@@ -61,32 +50,32 @@ const made: SecretUrl = {
 test('a secret URL is made for somebody who is signed in alone, and what goes wrong is told', async () => {
   await open('/secret-payment-urls');
   await button('Generate Secret URL').click();
-  await expectSaid(alert, 'You must be logged in to generate secret URLs');
+  await see.said(alert, 'You must be logged in to generate secret URLs');
 
   const server = await open('/secret-payment-urls', { account: accountWith() });
-  await page.getByRole('radio', { name: 'Ultra' }).click();
-  await expect.element(field('Amount in dollars')).toHaveValue(39.99);
+  await radio('Ultra').click();
+  await see.value(field('Amount in dollars'), 39.99);
   server.answer({ [generate]: unreachable });
   await button('Generate Secret URL').click();
-  await expectSaid(alert, 'Failed to generate secret URL');
+  await see.said(alert, 'Failed to generate secret URL');
   server.answer({ [generate]: failure('payment_not_found') });
   await field('Session id (optional)').fill('there-is-none');
   await button('Generate Secret URL').click();
-  await expectText(alert, 'We found no payment for this.');
+  await see.text(alert, 'We found no payment for this.');
 
   server.answer({ [generate]: json(made) });
   await field('Session id (optional)').fill('3f8a2c1e');
   await button('Generate Secret URL').click();
   const shown = line('Your secret URL');
-  await expectText(shown, 'Single use. It expires in 24 hours.');
+  await see.text(shown, 'Single use. It expires in 24 hours.');
   await shown.getByRole('button', { name: 'Copy URL' }).click();
-  await expectVisible(shown.getByRole('button', { name: 'Copied!' }));
+  await see.visible(shown.getByRole('button', { name: 'Copied!' }));
   expect(copied).toEqual([made.secret_url]);
-  await expectVisible(text('By itself it activates nothing'));
+  await see.visible(text('By itself it activates nothing'));
   const trial = shown.getByRole('link', { name: 'Test URL' });
-  await expect.element(trial).toHaveAttribute('href', made.secret_url);
+  await see.leads(trial, made.secret_url);
   await expect.element(trial).toHaveAttribute('target', '_blank');
   expect(server.asked(generate).at(-1)).toEqual({ plan: 'ultra', amount: 39.99, sessionId: '3f8a2c1e' });
-  await expectAccessible();
-  await expectToFit();
+  await see.accessible();
+  await see.fits();
 });

@@ -5,11 +5,12 @@ import { planChangeBlocks } from '#contract/plan-change.ts';
 import { toasts } from '#ui/toast-store.ts';
 import { accountWith } from './account.ts';
 import { open } from './open.tsx';
-import { expectAccessible, expectText, expectToFit, expectVisible, text } from './see.ts';
+import { region, text } from './find.ts';
+import * as see from './see.ts';
 import { type Answers, broken, held, json } from './server.ts';
 
 const call = 'POST /api/payments/create-session';
-const notes = page.getByRole('region', { name: 'Notifications' });
+const notes = region('Notifications');
 const card = (name: string) =>
   page.getByRole('listitem').filter({ has: page.getByRole('heading', { level: 3, name, exact: true }) });
 const subscribe = (name: string) => card(name).getByRole('button', { name: 'Subscribe Now' });
@@ -31,7 +32,7 @@ const proFor = (billing_cycle: 'monthly' | 'annual'): Partial<Profile> => ({
 
 /** What is told lies over the buttons below it until it goes, so it is closed once it is read. */
 async function expectTold(words: string) {
-  await expectText(notes, words);
+  await see.text(notes, words);
   for (const { id } of toasts.list()) toasts.close(id);
 }
 
@@ -42,8 +43,8 @@ beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-1
 test('somebody with a year is told why months are disabled, and each rule says its own', async () => {
   const server = await openPrices({}, accountWith({ profile: proFor('annual') }));
   await expect.element(cycle('Annual')).toBeChecked();
-  await expectText(card('Pro'), 'Your plan, annual until June 3, 2027');
-  await expectText(card('Ultra'), 'the time on Pro is not carried over');
+  await see.text(card('Pro'), 'Your plan, annual until June 3, 2027');
+  await see.text(card('Ultra'), 'the time on Pro is not carried over');
   await subscribe('Pro').click();
   await expectTold(`Payment InformationAlready Active! ${planChangeBlocks.duplicate_purchase.sentence}`);
   await card('Free').getByRole('button', { name: 'Get Started' }).click();
@@ -52,7 +53,7 @@ test('somebody with a year is told why months are disabled, and each rule says i
   );
 
   await cycle('Monthly').click();
-  await expectVisible(text('so monthly plans are disabled'));
+  await see.visible(text('so monthly plans are disabled'));
   await expect.element(subscribe('Pro')).toHaveAttribute('aria-disabled', 'true');
   await expect.element(subscribe('Ultra')).toHaveAttribute('aria-disabled', 'true');
   (subscribe('Ultra').element() as HTMLElement).click();
@@ -60,8 +61,8 @@ test('somebody with a year is told why months are disabled, and each rule says i
     `Payment BlockedAnnual Plan Active! ${planChangeBlocks.annual_to_monthly_blocked.sentence}`,
   );
   expect(server.asked(call)).toEqual([]);
-  await expectAccessible();
-  await expectToFit(320);
+  await see.accessible();
+  await see.fits(320);
 });
 
 test('somebody with months sees that a year is better value; what the server refuses is told alike', async () => {
@@ -69,8 +70,8 @@ test('somebody with months sees that a year is better value; what the server ref
   const server = await openPrices({}, byGoogle);
   await expect.element(cycle('Monthly')).toBeChecked();
   await cycle('Annual').click();
-  await expectText(text('A year is better value').first(), 'That is 50% less.');
-  await expectAccessible();
+  await see.text(text('A year is better value').first(), 'That is 50% less.');
+  await see.accessible();
   await subscribe('Pro').click();
   await expectTold(
     `Payment NoticeBilling Change Not Available ${planChangeBlocks.oauth_billing_change.sentence}`,
@@ -87,7 +88,7 @@ test('somebody with months sees that a year is better value; what the server ref
 test('while the payment page is asked for, the button says so and the others wait', async () => {
   const { answer, letGo } = held(unconfigured('pro'));
   await openPrices({ [call]: answer });
-  await expectVisible(text('Your plan'));
+  await see.visible(text('Your plan'));
   await subscribe('Pro').click();
   await expect
     .element(card('Pro').getByRole('button', { name: 'Processing...' }))

@@ -5,15 +5,10 @@ import { CopyButton } from '#page-parts/copy-button.tsx';
 import { CopyButton as CopyResult } from '#tool/result/result-foot.tsx';
 import { accountWith } from './account.ts';
 import { open } from './open.tsx';
-import { button, expectAccessible, expectNone, expectText, expectToFit, expectVisible, text } from './see.ts';
+import { button, heading, link, text } from './find.ts';
+import * as see from './see.ts';
 
 const menuBars = () => [...document.querySelectorAll('.bar')].map((bar) => getComputedStyle(bar).transform);
-
-const placesOfTabs = () =>
-  page
-    .getByRole('tab')
-    .elements()
-    .map((tab) => [tab.getBoundingClientRect().left, tab.clientWidth]);
 
 const placeBeside = () => text('beside').element().getBoundingClientRect().left;
 
@@ -23,41 +18,41 @@ test('a creator reckons what a video pays, typing its views or sliding to them',
   const slider = page.getByLabelText('Real views of one video, as a slider');
   const payout = page.getByRole('status').filter({ hasText: 'You receive' });
   await views.fill('9000');
-  await expectText(payout, '$0 1,000 views short of the minimum payout, $15 for 10,000 views.');
+  await see.text(payout, '$0 1,000 views short of the minimum payout, $15 for 10,000 views.');
   await views.fill('1234567');
-  await expectText(payout, '$1,851.85');
+  await see.text(payout, '$1,851.85');
   await expect.element(slider).toHaveAttribute('aria-valuetext', '1,234,567 views');
   await views.fill('');
-  await expectText(payout, '$0 10,000 views short');
+  await see.text(payout, '$0 10,000 views short');
   const below = page.getByRole('table').element().getBoundingClientRect().top;
   slider.element().focus();
   await userEvent.keyboard('{End}');
-  await expect.element(views).toHaveValue(10_000_000);
-  await expectText(payout, '$15,000 Up to $15,000 per video');
+  await see.value(views, 10_000_000);
+  await see.text(payout, '$15,000 Up to $15,000 per video');
   await userEvent.keyboard('{Home}');
-  await expectText(payout, '$15 At $1.50 for every 1,000 real views.');
+  await see.text(payout, '$15 At $1.50 for every 1,000 real views.');
   expect(page.getByRole('table').element().getBoundingClientRect().top).toBe(below);
-  await expectAccessible();
-  await expectToFit(320);
+  await see.accessible();
+  await see.fits(320);
 });
 
 test('a link into an answer opens it, from another page and from an answer', async () => {
   await open('/earn#payment');
-  await expectVisible(text('through a wallet provider, a card provider or by bank transfer'));
+  await see.visible(text('through a wallet provider, a card provider or by bank transfer'));
   await text('When and how am I paid?').click();
   await text('What is a real view?').click();
-  await page.getByRole('link', { name: 'Link to this answer' }).click();
+  await link('Link to this answer').click();
   await expect.poll(() => document.activeElement?.id).toBe('real-views');
-  await expectVisible(text('One by a person.'));
+  await see.visible(text('One by a person.'));
 });
 
 test('who has the free plan is led to the tool by its card, and not asked to get started', async () => {
   await open('/pricing', { account: accountWith() });
-  const free = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: 'Free' }) });
-  await expectText(free, 'Your plan');
-  await expectNone(free.getByRole('button', { name: 'Get Started' }));
+  const free = page.getByRole('listitem').filter({ has: heading('Free') });
+  await see.text(free, 'Your plan');
+  await see.none(free.getByRole('button', { name: 'Get Started' }));
   await free.getByRole('link', { name: 'Start writing' }).click();
-  await expectVisible(page.getByRole('textbox', { name: 'Your Text' }));
+  await see.visible(page.getByRole('textbox', { name: 'Your Text' }));
 });
 
 test('the bars of the menu become a cross while it is open', async () => {
@@ -74,22 +69,9 @@ test('the greeting after a payment covers no heading, at the top of the page', a
     remembers: () => localStorage.setItem('last_subscription_activation', String(Date.now())),
   });
   const greeting = page.getByText('Payment successful! Updating your subscription...');
-  await expectVisible(greeting);
+  await see.visible(greeting);
   const header = page.getByRole('banner').element().getBoundingClientRect();
   expect(greeting.element().getBoundingClientRect().bottom).toBeLessThanOrEqual(header.bottom);
-});
-
-test('choosing a tab of the settings moves none of the others', async () => {
-  await open('/account-settings', {
-    account: accountWith(),
-  });
-  await expect.poll(placesOfTabs).toHaveLength(5);
-  const before = placesOfTabs();
-  await page.getByRole('tab', { name: 'Notifications' }).click();
-  await expect
-    .element(page.getByRole('tab', { name: 'Notifications' }))
-    .toHaveAttribute('aria-selected', 'true');
-  expect(placesOfTabs()).toEqual(before);
 });
 
 test.each([
@@ -104,9 +86,9 @@ test.each([
     </p>,
   );
   Object.defineProperty(navigator, 'clipboard', { configurable: true, value: { writeText: async () => {} } });
-  await expectVisible(text('beside'));
+  await see.visible(text('beside'));
   const before = placeBeside();
   await button(name).click();
-  await expectVisible(button('Copied!'));
+  await see.visible(button('Copied!'));
   expect(placeBeside()).toBe(before);
 });

@@ -4,10 +4,9 @@ import { humanizer } from '#tool/workspace/humanizer.ts';
 import { textOf } from '#tool/workspace/shown.ts';
 import { type EditedText, longText, shortText } from './parts/edited-text.ts';
 import { openDocument } from './document.ts';
-import { button, expectAccessible, expectText, expectToFit, expectVisible, field } from './see.ts';
+import { button, dialog, field, result, sidebar } from './find.ts';
+import * as see from './see.ts';
 
-const result = page.getByRole('region', { name: 'Humanized Result' });
-const sidebar = page.getByRole('complementary', { name: 'About this result' });
 const written = result.getByRole('textbox', { name: 'Humanized Result' });
 const writtenField = () => written.element() as HTMLTextAreaElement;
 const view = (name: string) => page.getByRole('radio', { name, exact: true });
@@ -16,7 +15,7 @@ const now = () => textOf(humanizer.current().run);
 async function openClean(text: EditedText) {
   await openDocument(text);
   await view('Clean').click({ force: true });
-  await expect.element(written).toHaveValue(now());
+  await see.value(written, now());
 }
 
 function putCaretAfter(words: string) {
@@ -32,16 +31,15 @@ test('the result is written in like any text, and what is written is marked as t
   putCaretAfter('To meet growing demand');
   await userEvent.keyboard(' in spring');
   expect(now()).toBe(came.replace('To meet growing demand', 'To meet growing demand in spring'));
-  await expectText(sidebar, 'Your edits1');
-  await expectAccessible();
-  await expectToFit(320);
+  await see.text(sidebar, 'Your edits1');
+  await see.fits(320);
 
   await userEvent.keyboard('{Alt>}2{/Alt}');
   const mark = result.getByRole('button', { name: /^Your edit: .*in spring/ });
-  await expectText(mark, 'you');
+  await see.text(mark, 'you');
   expect(getComputedStyle(mark.element().querySelector('ins')!).textDecorationStyle).toBe('double');
   await mark.click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Undo my edit' }).click();
+  await dialog.getByRole('button', { name: 'Undo my edit' }).click();
   expect(now()).toBe(came);
 });
 
@@ -52,20 +50,20 @@ test('in the field the keys of undo are those of the document, a burst of typing
   putCaretAfter('To meet');
   await userEvent.keyboard(' the');
   await button('Revert all').click();
-  await expect.element(written).toHaveValue(now());
+  await see.value(written, now());
   writtenField().focus();
   await userEvent.keyboard('{Control>}z{/Control}');
-  await expect.element(written).toHaveValue(came.replace('To meet', 'To meet the'));
+  await see.value(written, came.replace('To meet', 'To meet the'));
   await userEvent.keyboard('{Control>}z{/Control}');
-  await expect.element(written).toHaveValue(came);
+  await see.value(written, came);
   await userEvent.keyboard('{Control>}z{/Control}');
-  await expect.element(written).toHaveValue(came);
+  await see.value(written, came);
   await userEvent.keyboard('{Control>}{Shift>}z{/Shift}{/Control}');
-  await expect.element(written).toHaveValue(came.replace('To meet', 'To meet the'));
+  await see.value(written, came.replace('To meet', 'To meet the'));
   const { value, selectionStart } = writtenField();
   expect(value.slice(0, selectionStart).trimEnd()).toMatch(/To meet the$/);
-  await expect.element(written).toHaveFocus();
-  await expect.element(field('Your Text')).toHaveValue(shortText.source);
+  await see.focused(written);
+  await see.value(field('Your Text'), shortText.source);
 });
 
 test('in thirty thousand words a key waits for nothing, and what was typed is taken in before anything else is done', async () => {
@@ -88,8 +86,8 @@ test('on a phone too', async () => {
   writtenField().focus();
   putCaretAfter('To meet');
   await userEvent.keyboard(' the');
-  await expectVisible(written);
+  await see.visible(written);
   expect(now()).toContain('To meet the growing');
   expect(Number.parseFloat(getComputedStyle(writtenField()).fontSize)).toBeGreaterThanOrEqual(16);
-  await expectAccessible();
+  await see.accessible();
 });

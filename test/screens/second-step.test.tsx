@@ -1,21 +1,12 @@
 import { expect, test } from 'vitest';
-import { page } from 'vitest/browser';
 import { accountWith, adminSignIn } from './account.ts';
 import { cancelled, device, made } from './factors.ts';
 import { open } from './open.tsx';
-import {
-  alert,
-  button,
-  expectAccessible,
-  expectNone,
-  expectText,
-  expectVisible,
-  field,
-  text,
-} from './see.ts';
+import { alert, button, dialog, field, heading, signInAsAdmin, text } from './find.ts';
+import * as see from './see.ts';
 import { failure, json } from './server.ts';
 
-const window = page.getByRole('dialog');
+const window = dialog;
 
 test('the sign-in window asks for the code, and lets a recovery code stand in for it', async () => {
   const step = 'POST /api/auth/second-step';
@@ -30,21 +21,21 @@ test('the sign-in window asks for the code, and lets a recovery code stand in fo
   await field('Email').fill('ada@example.org');
   await field('Password').fill('correct horse');
   await button('Sign In').click();
-  await expectText(window, 'One more step');
-  await expect.element(field('Code')).toHaveFocus();
-  await expectVisible(button('Use a passkey instead'));
+  await see.text(window, 'One more step');
+  await see.focused(field('Code'));
+  await see.visible(button('Use a passkey instead'));
   await field('Code').fill('123456');
   await button('Continue').click();
-  await expectText(alert, 'This code has been used.');
-  await expectAccessible();
+  await see.text(alert, 'This code has been used.');
+  await see.accessible();
 
   server.answer({ [step]: json(accountWith()) });
   await button('Use a recovery code').click();
-  await expect.element(field('Recovery code')).toHaveFocus();
+  await see.focused(field('Recovery code'));
   await field('Recovery code').fill('aaaa-bbbb-cccc');
   await button('Continue').click();
-  await expectNone(window);
-  await expectVisible(text('This recovery code is used up'));
+  await see.none(window);
+  await see.visible(text('This recovery code is used up'));
   expect(server.asked(step)).toEqual([{ code: '123456' }, { recovery_code: 'aaaa-bbbb-cccc' }]);
 });
 
@@ -59,12 +50,12 @@ test('a sign-in that took too long begins again', async () => {
   await field('Email').fill('ada@example.org');
   await field('Password').fill('correct horse');
   await button('Sign In').click();
-  await expectNone(button('Use a passkey instead'));
+  await see.none(button('Use a passkey instead'));
   await field('Code').fill('123456');
   await button('Continue').click();
-  await expectText(alert, 'This sign-in took too long.');
+  await see.text(alert, 'This sign-in took too long.');
   await button('Start again').click();
-  await expectVisible(field('Password'));
+  await see.visible(field('Password'));
 });
 
 test.each([
@@ -80,8 +71,8 @@ test.each([
   });
   await button('Log in').first().click();
   await button('Sign in with a passkey').click();
-  await expectText(alert, why);
-  await expectVisible(field('Email'));
+  await see.text(alert, why);
+  await see.visible(field('Email'));
 });
 
 test('a passkey signs in from the window', async () => {
@@ -98,8 +89,8 @@ test('a passkey signs in from the window', async () => {
     await button('Sign in with a passkey')
       .click({ timeout: 2_000 })
       .catch(() => undefined);
-  await expectNone(window);
-  await expectVisible(page.getByRole('button', { name: /Ada Lovelace/ }));
+  await see.none(window);
+  await see.visible(button(/Ada Lovelace/));
 });
 
 test('whoever comes back from Google enters the code there, and goes on to where they came from', async () => {
@@ -112,11 +103,11 @@ test('whoever comes back from Google enters the code there, and goes on to where
       'POST /api/auth/second-step': json(accountWith()),
     },
   });
-  await expectVisible(page.getByRole('heading', { name: 'One more step' }));
+  await see.visible(heading('One more step'));
   await field('Code').fill('123456');
   await button('Continue').click();
-  await expectVisible(page.getByRole('button', { name: /Ada Lovelace/ }));
-  await expectNone(page.getByRole('heading', { name: 'One more step' }));
+  await see.visible(button(/Ada Lovelace/));
+  await see.none(heading('One more step'));
 });
 
 test('an admin enters the code after the password', async () => {
@@ -126,15 +117,13 @@ test('an admin enters the code after the password', async () => {
       'POST /api/auth/admin/second-step': failure('invalid_code'),
     },
   });
-  await page.getByRole('textbox', { name: 'Username' }).fill('editor@longhand.example');
-  await field('Password').fill('a long admin password');
-  await button('Sign In as Admin').click();
+  await signInAsAdmin();
   await field('Code').fill('123456');
   await button('Continue').click();
-  await expectText(alert, 'This code is not right.');
+  await see.text(alert, 'This code is not right.');
   server.answer({ 'POST /api/auth/admin/second-step': adminSignIn() });
   await button('Continue').click();
-  await expectVisible(page.getByRole('heading', { level: 1, name: 'Blog (Admin)' }));
+  await see.visible(heading('Blog (Admin)', 1));
 });
 
 test('an admin whose session ended enters the code where they were, and the page opens', async () => {
@@ -146,11 +135,9 @@ test('an admin whose session ended enters the code where they were, and the page
       'POST /api/auth/admin/second-step': adminSignIn(),
     },
   });
-  await page.getByRole('textbox', { name: 'Username' }).fill('editor@longhand.example');
-  await field('Password').fill('a long admin password');
-  await button('Sign In as Admin').click();
+  await signInAsAdmin();
   await field('Code').fill('123456');
   server.answer({ [events]: json({ events: [], next: null }) });
   await button('Continue').click();
-  await expectVisible(page.getByRole('heading', { level: 1, name: 'Security' }));
+  await see.visible(heading('Security', 1));
 });

@@ -5,7 +5,8 @@ import type { RecordedEvent, SecurityEvent } from '#contract/security-events.ts'
 import type { UndeliveredMail } from '#contract/mails.ts';
 import { accountWith } from './account.ts';
 import { open } from './open.tsx';
-import { button, expectAccessible, expectNone, expectText, expectToFit, expectVisible, text } from './see.ts';
+import { button, heading, text } from './find.ts';
+import * as see from './see.ts';
 import { failure, json } from './server.ts';
 
 const entered: SecurityEvent = {
@@ -38,16 +39,16 @@ const rows = () => page.getByRole('table').getByRole('row');
 
 test('what happened to an account is listed with how often, when and roughly where from', async () => {
   const server = await openSecurity({ [activity]: json({ events: [entered], next: '1.a' }) });
-  await expectVisible(page.getByRole('heading', { name: 'Recent activity' }));
-  await expectText(rows().nth(1), 'Signed in with a password');
-  await expectText(rows().nth(1), 'Chrome on Linux · Germany · IP 203.0.113.x');
+  await see.visible(heading('Recent activity'));
+  await see.text(rows().nth(1), 'Signed in with a password');
+  await see.text(rows().nth(1), 'Chrome on Linux · Germany · IP 203.0.113.x');
   server.answer({ [activity]: json({ events: [refused], next: null }) });
   await button('Show Earlier Activity').click();
-  await expectText(rows().nth(2), 'Sign-in failed: wrong password, 14 times');
-  await expectText(rows().nth(2), 'Unknown device · IP 2001:db8:1:x');
-  await expectNone(button('Show Earlier Activity'));
-  await expectAccessible();
-  await expectToFit();
+  await see.text(rows().nth(2), 'Sign-in failed: wrong password, 14 times');
+  await see.text(rows().nth(2), 'Unknown device · IP 2001:db8:1:x');
+  await see.none(button('Show Earlier Activity'));
+  await see.accessible();
+  await see.fits();
 });
 
 const recorded: RecordedEvent = { ...refused, account: 'ada@example.org', admin: null, about: null };
@@ -60,20 +61,20 @@ test('an admin reads what happened to whom, all or of one kind', async () => {
       [events]: json({ events: [recorded, { ...deleted, account: null, about: 'post-7' }], next: null }),
     },
   });
-  await expectVisible(page.getByRole('heading', { level: 1, name: 'Security' }));
-  await expectText(rows().nth(1), 'ada@example.org');
-  await expectText(rows().nth(2), 'by editor@longhand.example');
-  await expectText(rows().nth(2), 'post-7');
+  await see.visible(heading('Security', 1));
+  await see.text(rows().nth(1), 'ada@example.org');
+  await see.text(rows().nth(2), 'by editor@longhand.example');
+  await see.text(rows().nth(2), 'post-7');
   const kinds = page.getByRole('navigation', { name: 'Events' });
   await kinds.getByRole('link', { name: 'Admins' }).click();
   await expect.element(kinds.getByRole('link', { name: 'Admins' })).toHaveAttribute('aria-current', 'page');
-  await expectAccessible();
-  await expectToFit();
+  await see.accessible();
+  await see.fits();
 });
 
 test('whose admin session has ended signs in again in its place', async () => {
   await open('/admin/security', { answers: { [events]: failure('admin_required') } });
-  await expectVisible(page.getByText('Sign in, and this page opens. Nothing has changed.'));
+  await see.visible(page.getByText('Sign in, and this page opens. Nothing has changed.'));
 });
 
 const mail: UndeliveredMail = {
@@ -91,15 +92,15 @@ test('a mail that has not gone out says what it is, why, and when it is tried ag
     answers: { 'GET /api/admin/mails': json({ mails: [mail], next: null }) },
   });
   const item = page.getByRole('listitem').filter({ hasText: 'A message to support' });
-  await expectText(item, 'The mail provider refused our key.');
-  await expectText(item, 'It is tried again on');
-  await expectText(item, '7 times');
-  await expectAccessible();
-  await expectToFit();
+  await see.text(item, 'The mail provider refused our key.');
+  await see.text(item, 'It is tried again on');
+  await see.text(item, '7 times');
+  await see.accessible();
+  await see.fits();
   const done = { by: 'editor@longhand.example', at: '2026-11-21T10:00:00.000Z' };
   server.answer({ 'PUT /api/admin/mails/contact%3A1': json({ ...mail, done }) });
   await item.getByRole('button', { name: 'Done' }).click();
-  await expectVisible(text('Every mail has gone out.'));
+  await see.visible(text('Every mail has gone out.'));
 });
 
 const alarm: Alarm = {
@@ -127,17 +128,17 @@ test('an alarm says what happened, how often and what to do, and can be marked',
     answers: { 'GET /api/admin/alarms': json({ alarms: [alarm, elsewhere], next: null }) },
   });
   const guessing = page.getByRole('listitem').filter({ hasText: 'codes or passkeys were wrong' });
-  await expectText(guessing, '140 times within an hour');
-  await expectText(guessing, 'See under Security');
+  await see.text(guessing, '140 times within an hour');
+  await see.text(guessing, 'See under Security');
   const signedIn = page.getByRole('listitem').filter({ hasText: 'An admin signed in on a device' });
-  await expectText(signedIn, 'Firefox on Windows, France');
-  await expectText(signedIn, 'editor@longhand.example');
+  await see.text(signedIn, 'Firefox on Windows, France');
+  await see.text(signedIn, 'editor@longhand.example');
   await expect.element(signedIn).not.toHaveTextContent('within an hour');
-  await expectAccessible();
-  await expectToFit();
+  await see.accessible();
+  await see.fits();
   const done = { by: 'editor@longhand.example', at: '2026-11-21T10:00:00.000Z' };
   server.answer({ 'PUT /api/admin/alarms/a': json({ ...alarm, done }) });
   await guessing.getByRole('button', { name: 'Done' }).click();
-  await expectVisible(text('Marked as done'));
-  await expectNone(text('codes or passkeys were wrong'));
+  await see.visible(text('Marked as done'));
+  await see.none(text('codes or passkeys were wrong'));
 });

@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
-import { page } from 'vitest/browser';
 import { humanizer } from '#tool/workspace/humanizer.ts';
 import { openDocument } from './document.ts';
-import { field } from './see.ts';
+import { field, region } from './find.ts';
 
 const paragraphs = Array.from(
   { length: 40 },
@@ -60,7 +59,7 @@ function copied(at: Element = document.body) {
 
 test('what is selected in Changes is copied up to where it ends, also beside the text', async () => {
   await openDocument(unchanged);
-  const result = page.getByRole('region', { name: 'Humanized Result' });
+  const result = region('Humanized Result');
   const text = () => result.element().querySelector('.page-text')!;
   await expect.poll(() => text().textContent).toContain('Paragraph 39 ');
   const from = wordsIn(text(), 'Paragraph 39 ');

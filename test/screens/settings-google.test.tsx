@@ -3,18 +3,8 @@ import { page } from 'vitest/browser';
 import { failures } from '#contract/errors.ts';
 import { accountWith, byGoogle } from './account.ts';
 import { open } from './open.tsx';
-import {
-  alert,
-  button,
-  exactly,
-  expectAccessible,
-  expectNone,
-  expectText,
-  expectVisible,
-  field,
-  fill,
-  text,
-} from './see.ts';
+import { alert, button, dialog, exactly, field, fill, link, panel, text } from './find.ts';
+import * as see from './see.ts';
 import { failure, json } from './server.ts';
 
 const devices = { 'GET /api/auth/sessions': json({ sessions: [] }) };
@@ -22,9 +12,8 @@ const set = 'POST /api/user/set-password';
 const remove = 'POST /api/user/delete';
 const callback = 'POST /api/auth/google/callback';
 
-const window = page.getByRole('dialog');
-const panel = page.getByRole('tabpanel');
-const onwards = page.getByRole('link', { name: 'Continue with Google' });
+const window = dialog;
+const onwards = link('Continue with Google');
 const passwords = { Password: 'a long sentence', 'Confirm Password': 'a long sentence' };
 
 test('an account of Google’s sets a password, and becomes one with both', async () => {
@@ -37,17 +26,17 @@ test('an account of Google’s sets a password, and becomes one with both', asyn
       }),
     },
   });
-  await expectText(panel, 'Your account is secured by Google OAuth.');
-  await expectNone(button('Change Password'));
+  await see.text(panel, 'Your account is secured by Google OAuth.');
+  await see.none(button('Change Password'));
   await button('Set Password').click();
   await fill(passwords);
   server.answer({
     'GET /api/auth/session': json({ ...accountWith({ user: { auth_method: 'hybrid' } }), google: true }),
   });
   await button('Set Password').click();
-  await expectVisible(text('You can now log in with either Google or email/password'));
-  await expectText(panel, 'secured by Google OAuth and by email and password');
-  await expectVisible(button('Change Password'));
+  await see.visible(text('You can now log in with either Google or email/password'));
+  await see.text(panel, 'secured by Google OAuth and by email and password');
+  await see.visible(button('Change Password'));
 });
 
 test.each([
@@ -69,17 +58,17 @@ test.each([
     await button(opener).click();
     await fill(entries);
     await button(submit).click();
-    await expectText(window, 'Sign in with Google once more');
-    await expect.element(onwards).toHaveFocus();
+    await see.text(window, 'Sign in with Google once more');
+    await see.focused(onwards);
     const { searchParams } = new URL((onwards.element() as HTMLAnchorElement).href);
     expect(searchParams.get('purpose')).toBe('confirm');
     const back = searchParams.get('return_to')!;
-    await expectAccessible();
+    await see.accessible();
 
     await open(back, { account: byGoogle, answers: devices });
-    await expectVisible(exactly('Google has confirmed that it is you.'));
+    await see.visible(exactly('Google has confirmed that it is you.'));
     for (const name of Object.keys(entries)) {
-      await expect.element(page.getByRole('textbox', { name, exact: true })).toHaveValue('');
+      await see.value(page.getByRole('textbox', { name, exact: true }), '');
     }
   },
 );
@@ -101,10 +90,10 @@ test('another device of a Google account is signed out by way of Google', async 
     },
   });
   await button('Sign out Firefox on Linux').click();
-  await expectText(window, 'Sign in with Google once more');
-  await expect.element(onwards).toHaveFocus();
+  await see.text(window, 'Sign in with Google once more');
+  await see.focused(onwards);
   await button('Close').click();
-  await expectVisible(button('Sign Out All Other Devices'));
+  await see.visible(button('Sign Out All Other Devices'));
 });
 
 test.each([
@@ -117,7 +106,7 @@ test.each([
     answers: { ...devices, [callback]: failure('google_mismatch') },
     remembers: () => sessionStorage.setItem('return_place', `confirm ${settings}`),
   });
-  await expectText(alert, `Google has not confirmed that it is you. ${why} Nothing has been changed.`);
-  await expectVisible(page.getByRole('tabpanel', { name: 'Security' }));
-  await expectVisible(field('Confirm Password'));
+  await see.text(alert, `Google has not confirmed that it is you. ${why} Nothing has been changed.`);
+  await see.visible(page.getByRole('tabpanel', { name: 'Security' }));
+  await see.visible(field('Confirm Password'));
 });

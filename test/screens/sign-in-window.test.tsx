@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { page, userEvent } from 'vitest/browser';
+import { userEvent } from 'vitest/browser';
 import { startClock, stopClock, turnClock } from './clock.ts';
 import { open } from './open.tsx';
-import { button, expectAccessible, expectNone, expectSaid, expectVisible } from './see.ts';
+import { button, dialog } from './find.ts';
+import * as see from './see.ts';
 import { failure, json } from './server.ts';
 
-const dialog = page.getByRole('dialog');
 const title = dialog.getByRole('heading', { level: 2 });
 const field = (label: string) => dialog.getByLabelText(label, { exact: true });
 const press = (name: string) => dialog.getByRole('button', { name, exact: true }).click();
@@ -20,55 +20,55 @@ async function goWrong() {
   await field('Email').fill('ada@example.org');
   await field('Password').fill('not the one');
   await press('Sign In');
-  await expectSaid(dialog.getByRole('alert'), 'Invalid email or password');
-  await expect.element(field('Email')).toHaveValue('ada@example.org');
+  await see.said(dialog.getByRole('alert'), 'Invalid email or password');
+  await see.value(field('Email'), 'ada@example.org');
 }
 
 test('the sign-in window has its three modes, each with its fields, labels and links', async () => {
   await open('/');
   await button('Log in').click();
-  await expectSaid(title, 'Welcome back');
+  await see.said(title, 'Welcome back');
   expect(fields()).toEqual(['Email', 'Password']);
-  await expectVisible(dialog.getByRole('link', { name: 'Sign in with Google' }));
-  await expectVisible(dialog.getByRole('button', { name: 'Sign In', exact: true }));
+  await see.visible(dialog.getByRole('link', { name: 'Sign in with Google' }));
+  await see.visible(dialog.getByRole('button', { name: 'Sign In', exact: true }));
 
   await press('Sign up');
-  await expectSaid(title, 'Create account');
+  await see.said(title, 'Create account');
   expect(fields()).toEqual(['Full Name', 'Email', 'Password']);
-  await expectVisible(dialog.getByRole('link', { name: 'Sign up with Google' }));
-  await expectVisible(dialog.getByRole('button', { name: 'Create Account' }));
+  await see.visible(dialog.getByRole('link', { name: 'Sign up with Google' }));
+  await see.visible(dialog.getByRole('button', { name: 'Create Account' }));
 
   await press('Sign in');
   await press('Forgot password?');
-  await expectSaid(title, 'Reset your password');
+  await see.said(title, 'Reset your password');
   expect(fields()).toEqual(['Email']);
-  await expectNone(dialog.getByRole('link'));
-  await expectVisible(dialog.getByRole('button', { name: 'Send Reset Link' }));
+  await see.none(dialog.getByRole('link'));
+  await see.visible(dialog.getByRole('button', { name: 'Send Reset Link' }));
   await press('Back to Sign In');
-  await expectSaid(title, 'Welcome back');
+  await see.said(title, 'Welcome back');
 });
 
 test('“Try for free” opens it for signing up, and every field there is required', async () => {
   await open('/');
   await button('Try for free').click();
-  await expectVisible(dialog.getByRole('heading', { name: 'Create account' }));
+  await see.visible(dialog.getByRole('heading', { name: 'Create account' }));
   for (const label of ['Full Name', 'Email', 'Password']) {
     await expect.element(field(label)).toHaveAttribute('required');
   }
   await expect.element(field('Email')).toHaveAttribute('type', 'email');
   await expect.element(field('Password')).toHaveAttribute('minlength', '8');
-  await expectAccessible();
+  await see.accessible();
 });
 
 test('an error is told where axe finds nothing, and switching clears it and the fields', async () => {
   await goWrong();
-  await expectAccessible();
+  await see.accessible();
   await press('Sign up');
-  await expectNone(dialog.getByRole('alert'));
-  await expect.element(field('Email')).toHaveValue('');
+  await see.none(dialog.getByRole('alert'));
+  await see.value(field('Email'), '');
   await press('Sign in');
-  await expect.element(field('Email')).toHaveValue('');
-  await expect.element(field('Password')).toHaveValue('');
+  await see.value(field('Email'), '');
+  await see.value(field('Password'), '');
 });
 
 test('a password can be shown and hidden', async () => {
@@ -80,7 +80,7 @@ test('a password can be shown and hidden', async () => {
   await expect.element(field('Password')).toHaveAttribute('type', 'text');
   await press('Hide password');
   await expect.element(field('Password')).toHaveAttribute('type', 'password');
-  await expect.element(field('Password')).toHaveValue('a long sentence');
+  await see.value(field('Password'), 'a long sentence');
 });
 
 test('the address goes along to the forgotten password; once that is sent, the button rests for a minute', async () => {
@@ -89,11 +89,11 @@ test('the address goes along to the forgotten password; once that is sent, the b
   await button('Log in').click();
   await field('Email').fill('ada@example.org');
   await press('Forgot password?');
-  await expect.element(field('Email')).toHaveValue('ada@example.org');
-  await expectAccessible();
+  await see.value(field('Email'), 'ada@example.org');
+  await see.accessible();
   stopClock();
   await press('Send Reset Link');
-  await expectVisible(dialog.getByText('Reset instructions sent!'));
+  await see.visible(dialog.getByText('Reset instructions sent!'));
   const send = dialog.getByRole('button', { name: 'Send Reset Link' });
   await expect.element(send).toHaveAttribute('aria-disabled', 'true');
   await userEvent.keyboard('{Enter}');
@@ -105,7 +105,7 @@ test('the address goes along to the forgotten password; once that is sent, the b
   await field('Email').fill('grace@example.org');
   await expect.element(send).not.toHaveAttribute('aria-disabled');
   startClock();
-  await expectAccessible();
+  await see.accessible();
 });
 
 test('a password from before there was a longer minimum can be typed', async () => {

@@ -5,7 +5,8 @@ import { notifyEnd } from '#account/session/ended.ts';
 import { forgetAllButWork } from '#browser/storage.ts';
 import { accountWith } from './account.ts';
 import { open } from './open.tsx';
-import { button, expectAccessible, expectNone, expectText, expectToFit, expectVisible } from './see.ts';
+import { button, region } from './find.ts';
+import * as see from './see.ts';
 import { noContent } from './server.ts';
 
 const kept = {
@@ -29,7 +30,7 @@ async function signOutWith(stored: Record<string, string>) {
     answers: { 'POST /api/auth/logout': noContent },
   });
   stop = account.onEvent((event, origin, work) => void told.push(`${event} ${origin} ${work}`));
-  await page.getByRole('button', { name: /Ada Lovelace/ }).click();
+  await button(/Ada Lovelace/).click();
   // What another screen may still have written goes.
   localStorage.clear();
   for (const [key, value] of Object.entries(stored)) localStorage.setItem(key, value);
@@ -38,7 +39,7 @@ async function signOutWith(stored: Record<string, string>) {
 }
 
 const dialog = page.getByRole('dialog', { name: 'Sign out' });
-const notices = page.getByRole('region', { name: 'Notifications' });
+const notices = region('Notifications');
 
 for (const [choice, work, said] of [
   ['Keep on this device', 'kept', 'still in this browser'],
@@ -46,32 +47,32 @@ for (const [choice, work, said] of [
 ] as const) {
   test(`signing out asks what becomes of the work, and does and says it: ${work}`, async () => {
     const { told, server } = await signOutWith(kept);
-    await expectText(
+    await see.text(
       dialog,
       'Only this browser holds your draft, your last results, your voice, and your unsaved posts.',
     );
     expect(server.asked('POST /api/auth/logout')).toEqual([]);
-    await expectAccessible();
-    await expectToFit(320);
+    await see.accessible();
+    await see.fits(320);
     await dialog.getByRole('button', { name: choice }).click();
-    await expectNone(dialog);
+    await see.none(dialog);
     expect(told).toEqual([`SIGNED_OUT here ${work}`]);
-    await expectText(notices, said);
+    await see.text(notices, said);
   });
 }
 
 test('who leaves the question stays signed in', async () => {
   const { told } = await signOutWith(kept);
-  await expectVisible(dialog);
+  await see.visible(dialog);
   await dialog.getByRole('button', { name: 'Close' }).click();
-  await expectNone(dialog);
+  await see.none(dialog);
   expect(told).toEqual([]);
-  await expectVisible(page.getByRole('button', { name: /Ada Lovelace/ }));
+  await see.visible(button(/Ada Lovelace/));
 });
 
 test('nobody is asked who leaves nothing behind', async () => {
   const { told } = await signOutWith(stays);
-  await expectText(notices, 'You are signed out');
+  await see.text(notices, 'You are signed out');
   expect(told).toEqual(['SIGNED_OUT here deleted']);
 });
 
@@ -89,5 +90,5 @@ test('work that is kept is all that stays beside what is the browser’s own', (
 test('a session that was ended elsewhere says that the texts are still here', async () => {
   await open('/earn', { remembers: () => localStorage.setItem('draft', '{}') });
   notifyEnd();
-  await expectText(notices, 'Your texts are still in this browser.');
+  await see.text(notices, 'Your texts are still in this browser.');
 });

@@ -3,7 +3,7 @@ import { page } from 'vitest/browser';
 import { accountWith } from './account.ts';
 import { stopClock, turnClock } from './clock.ts';
 import { open } from './open.tsx';
-import { expectHome, expectNone, expectSaid, expectVisible } from './see.ts';
+import * as see from './see.ts';
 
 const account = accountWith();
 const greeting = page.getByText('Payment successful! Updating your subscription...');
@@ -11,9 +11,9 @@ const badge = { element: () => document.querySelector<HTMLElement>('.plan-badge'
 
 test('home greets whoever has just paid with the plan at once, and nobody else', async () => {
   await open('/?upgraded=true', { account });
-  await expectHome();
-  await expectSaid(badge, 'FREE');
-  await expectNone(greeting);
+  await see.home();
+  await see.said(badge, 'FREE');
+  await see.none(greeting);
 
   stopClock(Date.parse('2026-11-20T12:00:30Z'));
   await open('/?upgraded=true', {
@@ -23,11 +23,11 @@ test('home greets whoever has just paid with the plan at once, and nobody else',
       localStorage.setItem('last_subscription_activation', String(Date.parse('2026-11-20T12:00:00Z')));
     },
   });
-  await expectVisible(greeting);
-  await expectSaid(badge, 'ULTRA');
+  await see.visible(greeting);
+  await see.said(badge, 'ULTRA');
   await turnClock(1_000);
-  await expectNone(greeting);
-  await expectSaid(badge, 'ULTRA');
+  await see.none(greeting);
+  await see.said(badge, 'ULTRA');
   await turnClock(19_000);
-  await expectSaid(badge, 'FREE');
+  await see.said(badge, 'FREE');
 });

@@ -5,7 +5,8 @@ import { forgetPerson } from '#browser/storage.ts';
 import { deleteVoice } from '#tool/voice/kept-voice.ts';
 import { humanizer } from '#tool/workspace/humanizer.ts';
 import { open } from './open.tsx';
-import { button, expectAccessible, expectNone, expectText, expectToFit, expectVisible } from './see.ts';
+import { button } from './find.ts';
+import * as see from './see.ts';
 
 afterEach(() => {
   vi.restoreAllMocks();
@@ -23,30 +24,30 @@ const SAMPLE =
 async function openVoice() {
   const server = await open('/');
   await button('Your voice').click();
-  await expectVisible(dialog);
+  await see.visible(dialog);
   return server;
 }
 
 test('a sample is measured as it is typed, kept on this device, and a run sends its figures and none of its words', async () => {
   const server = await openVoice();
   await field.fill('Too few words.');
-  await expectVisible(dialog.getByText('3 of at least 150 words'));
+  await see.visible(dialog.getByText('3 of at least 150 words'));
   await expect.element(save).toHaveAttribute('aria-disabled', 'true');
   await field.fill('word '.repeat(2_001));
-  await expectVisible(dialog.getByText('2,001 words. At most 2,000: take some out.'));
+  await see.visible(dialog.getByText('2,001 words. At most 2,000: take some out.'));
   await expect.element(save).toHaveAttribute('aria-disabled', 'true');
 
   await field.fill(SAMPLE);
-  await expectText(
+  await see.text(
     dialog.getByRole('status', { name: 'How you write' }),
     'About 11 words to a sentence · contracts often · no dashes · “I” or “we” often · “but”, “for instance” · British spelling',
   );
-  await expectAccessible();
-  await expectToFit();
+  await see.accessible();
+  await see.fits();
   await save.click();
-  await expectNone(dialog);
-  await expectVisible(button('Matching your style'));
-  await expectToFit(320);
+  await see.none(dialog);
+  await see.visible(button('Matching your style'));
+  await see.fits(320);
   expect(localStorage.getItem('voice')).toContain('river');
 
   humanizer.take('The color of the harbor is gray.');
@@ -61,19 +62,19 @@ test('it is switched off and on for a text, and deleted', async () => {
   await field.fill(SAMPLE);
   await save.click();
   await button('Not for this text').click();
-  await expectVisible(button('Your voice'));
+  await see.visible(button('Your voice'));
   expect(humanizer.current().options.voice).toBeUndefined();
   await button('Match it').click();
   expect(humanizer.current().options.voice).toContain('British');
 
   await button('Matching your style').click();
-  await expect.element(field).toHaveValue(SAMPLE);
+  await see.value(field, SAMPLE);
   await dialog.getByRole('button', { name: 'Delete' }).click();
-  await expect.element(field).toHaveValue('');
+  await see.value(field, '');
   expect(localStorage.getItem('voice')).toBeNull();
   expect(humanizer.current().options.voice).toBeUndefined();
   await dialog.getByRole('button', { name: 'Close' }).click();
-  await expectNone(button('Match it'));
+  await see.none(button('Match it'));
 });
 
 test('where the browser keeps nothing it lasts as long as the page, and says so; signing out forgets it', async () => {
@@ -83,11 +84,11 @@ test('where the browser keeps nothing it lasts as long as the page, and says so;
   });
   await field.fill(SAMPLE);
   await save.click();
-  await expectVisible(dialog.getByText(/^This browser keeps nothing/));
+  await see.visible(dialog.getByText(/^This browser keeps nothing/));
   expect(humanizer.current().options.voice).toContain('British');
   await dialog.getByRole('button', { name: 'Close' }).click();
-  await expectVisible(button('Matching your style'));
+  await see.visible(button('Matching your style'));
   forgetPerson();
-  await expectNone(button('Matching your style'));
+  await see.none(button('Matching your style'));
   expect(humanizer.current().options.voice).toBeUndefined();
 });

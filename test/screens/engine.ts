@@ -1,0 +1,35 @@
+import type { HumanizeEvent, HumanizeResult } from '#contract/humanize.ts';
+import { applyChanges } from '#prose/index.ts';
+
+const headers = { 'Content-Type': 'application/x-ndjson' };
+const line = (event: HumanizeEvent) => `${JSON.stringify(event)}\n`;
+
+/** The answer of an engine that writes these words behind a text. */
+export function writtenBehind(text: string, added: string): Response {
+  const end = text.length;
+  const changes = [{ start: end, end, before: '', after: added, reason: 'Because.' }];
+  const result: HumanizeResult = {
+    finalContent: applyChanges(text, changes),
+    outcome: 'rewritten',
+    words: 4,
+    seconds: 0.038,
+    changes,
+    facts: { facts: [], restored: [] },
+    chunks: { total: 1, failed: 0 },
+    usage: { words_used: 0, words_limit: 500, remaining: 500, resets_at: '2026-12-22T00:00:00.000Z' },
+  };
+  return new Response(line({ event: 'result', result }), { headers });
+}
+
+/** The answer of an engine that takes a text in parts; each line comes when the test says so. */
+export function streamed() {
+  const { readable, writable } = new TransformStream<Uint8Array, Uint8Array>();
+  const writer = writable.getWriter();
+  return {
+    answer(request: Request) {
+      request.signal.addEventListener('abort', () => void writer.abort(request.signal.reason));
+      return new Response(readable, { headers });
+    },
+    say: (event: HumanizeEvent) => writer.write(new TextEncoder().encode(line(event))),
+  };
+}
