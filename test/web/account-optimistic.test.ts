@@ -57,10 +57,9 @@ test.each([
 });
 
 test('after 15 seconds the real plan takes over where it is the same', async () => {
-  const { view, store, answer, clock } = await viewOf();
+  const { refresh, view, clock } = await viewOf();
   view.show(proYear);
-  void store.refresh();
-  await answer(signedIn(withPro(ada)));
+  await refresh(signedIn(withPro(ada)));
   expect(view.current()).toMatchObject({ profileIs: 'optimistic', profile: { words_used: 0 } });
   clock.pass(14_999);
   expect(view.current()).toMatchObject({ profileIs: 'optimistic' });
@@ -103,7 +102,7 @@ test('what was bought waits for the account to be known, and goes with whoever s
 });
 
 test('the plan that was bought does not pass for somebody else’s who signs in after it', async () => {
-  const { view, store } = await viewOf();
+  const { store, view } = await viewOf();
   view.show(proYear);
   store.accept(grace, 'SIGNED_IN');
   expect(view.current()).toMatchObject({ user: { id: 'grace' }, profile: { subscription_plan: 'free' } });
@@ -143,7 +142,7 @@ test('after a payment a Google account is asked for every three seconds until it
 });
 
 test('that ends ten minutes after the choice, and when the person signs out', async () => {
-  const { questions, answer, clock, store } = await payerOf(grace);
+  const { store, questions, answer, clock } = await payerOf(grace);
   for (let asked = 0; asked < 199; asked++) {
     clock.pass(3_000);
     expect(questions).toHaveLength(1);
@@ -160,7 +159,7 @@ test('that ends ten minutes after the choice, and when the person signs out', as
 });
 
 test('an account with a password is not polled, but asked for when the window is looked at', async () => {
-  const { questions, clock, lookAt, paid, answer } = await payerOf(ada);
+  const { questions, answer, clock, paid, lookAt } = await payerOf(ada);
   clock.pass(60_000);
   expect(questions).toHaveLength(0);
   lookAt();

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { askFor, expectSignedIn, fill, mailedLink, press, signInWindow } from './account-steps.ts';
 import { register } from './people.ts';
-import { open } from './open.ts';
+import { open } from './look.ts';
 
 test('what is mailed to somebody confirms the address and, later, sets a new password', async ({ page }) => {
   const ada = await register(page);

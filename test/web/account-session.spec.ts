@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { arriveSignedIn, expectSignedIn, expectSignedOut, openAccount, signIn } from './account-steps.ts';
 import { register } from './people.ts';
 import { somebody } from '../server/people.ts';
-import { open } from './open.ts';
+import { open } from './look.ts';
 
 async function signOut(page: Page, person: { name: string }) {
   const account = await openAccount(page, person);

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { expect, type Page, test } from '@playwright/test';
 import { openAccount } from './account-steps.ts';
-import { open } from './open.ts';
+import { open } from './look.ts';
 import { fromNewNetwork } from '../server/people.ts';
 import { register } from './people.ts';
 

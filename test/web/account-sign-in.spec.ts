@@ -3,7 +3,7 @@ import { failures } from '#contract/errors.ts';
 import { askFor, expectArrival, expectSignedIn, signInWindow } from './account-steps.ts';
 import { chooseGoogleAccount, signIn } from './people.ts';
 import { somebody } from '../server/people.ts';
-import { open } from './open.ts';
+import { open } from './look.ts';
 
 test('somebody signs up with Google from the middle of a page, confirms with Google later, and has a password too', async ({
   page,

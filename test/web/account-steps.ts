@@ -1,5 +1,5 @@
 import { type APIRequestContext, expect, type Page } from '@playwright/test';
-import { open } from './open.ts';
+import { open } from './look.ts';
 import { register } from './people.ts';
 import type { Person } from '../server/people.ts';
 

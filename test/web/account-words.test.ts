@@ -46,24 +46,6 @@ const failed = {
   error: 'Please enter your password',
 } as const;
 
-test('the sentence of the server is shown as it came', () => {
-  expect(failureSentence(failed, 'Failed to sign in')).toBe('Please enter your password');
-});
-
-test('without one, what failed is named, and that nothing is lost', () => {
-  const unreachable = { ok: false, status: 0, code: 'unreachable', error: 'Network error' } as const;
-  expect(failureSentence(unreachable, 'Failed to sign in')).toBe(
-    'Failed to sign in. Network error. What you typed is still here: try again in a moment.',
-  );
-  const unreadable = {
-    ...unreachable,
-    status: 500,
-    code: 'unreadable',
-    error: 'HTTP error! status: 500',
-  } as const;
-  expect(failureSentence(unreadable, 'Failed to sign in')).toContain('HTTP error! status: 500');
-});
-
 test('too many attempts are told until when, to the next full minute', () => {
   const tooMany = {
     ...failed,

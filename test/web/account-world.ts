@@ -51,7 +51,7 @@ export function worldOf({
   };
   let asked = 0;
   const store = createAccountStore({
-    askSession: () => new Promise((resolve) => void questions.push((answer) => resolve(answer))),
+    askSession: () => new Promise((resolve) => void questions.push((said) => resolve(said))),
     askSignOut: async () => signOuts[Math.min(asked++, signOuts.length - 1)] ?? { ok: true, data: undefined },
     mirror,
     ...clock,
@@ -70,6 +70,12 @@ export function worldOf({
   refreshStaleProfile(store, (key) => stored[key] ?? null);
   store.onEvent((event, origin) => void events.push(`${event} ${origin}`));
 
+  /** Answers the oldest open question and lets what waits for it go on. */
+  async function answer(said: Answer<SessionAnswer>) {
+    questions.shift()?.(said);
+    await settle();
+  }
+
   return {
     store,
     events,
@@ -82,17 +88,23 @@ export function worldOf({
       for (const ear of ears) ear(message);
     },
     pass: clock.pass,
-    /** Answers the oldest open question and lets what waits for it go on. */
-    async answer(answer: Answer<SessionAnswer>) {
-      questions.shift()?.(answer);
-      await settle();
+    answer,
+    /** Asks again, and is answered at once. */
+    async refresh(said: Answer<SessionAnswer>) {
+      void store.refresh();
+      await answer(said);
     },
   };
 }
 
-export async function worldWith(account: Account, options: Parameters<typeof worldOf>[0] = {}) {
+export function started(options?: Parameters<typeof worldOf>[0]) {
   const world = worldOf(options);
   world.store.start();
+  return world;
+}
+
+export async function worldWith(account: Account, options?: Parameters<typeof worldOf>[0]) {
+  const world = started(options);
   await world.answer(signedIn(account));
   return world;
 }

@@ -1,8 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { hint, reviewItem, payForLess, signInButton, title } from './admin-steps.ts';
-import { expectReadable, expectToFit } from './look.ts';
-import { open } from './open.ts';
-import { expectStoredAsTold } from './stored.ts';
+import { expectReadable, expectStoredAsTold, expectToFit, open } from './look.ts';
 import { admin } from '../server/admin.ts';
 
 test('an admin signs in by keyboard, deals with a payment and signs out', async ({ page, context }) => {

@@ -1,9 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { admin } from '../server/admin.ts';
-import { hint, signInButton } from './admin-steps.ts';
-import { card, enterAsAdmin, textbox, tool } from './blog-steps.ts';
-import { expectAccessible, expectToFit } from './look.ts';
-import { open } from './open.ts';
+import { card, enterAsAdmin, hint, signInButton, textbox, tool } from './admin-steps.ts';
+import { expectAccessible, expectToFit, open } from './look.ts';
 
 const png =
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';

@@ -2,10 +2,8 @@ import { expect, test } from '@playwright/test';
 import { sanitise } from '#blog/sanitise.ts';
 import { hostileIn } from '../blog/hostile.ts';
 import { vectors } from '../blog/vectors.ts';
-import { enterAsAdmin, writePost } from './blog-steps.ts';
-import { complaintsOf } from './complaints.ts';
-import { expectAccessible, expectToFit } from './look.ts';
-import { open } from './open.ts';
+import { enterAsAdmin, writePost } from './admin-steps.ts';
+import { complaintsOf, expectAccessible, expectToFit, open } from './look.ts';
 
 test('a post is read from its document, taken over without a complaint, and leads on', async ({ page }) => {
   await enterAsAdmin(page);

@@ -3,9 +3,8 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { json } from 'node:stream/consumers';
 import { expect, type Page, test } from '@playwright/test';
-import { complaintsOf } from './complaints.ts';
+import { complaintsOf, expectToFit } from './look.ts';
 import { openAsGuest, press, result, stiff, yourText } from './humanizer-steps.ts';
-import { expectToFit } from './look.ts';
 
 /** As much of Cloudflare's script as ours calls; what it draws is a button. */
 const script = `

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { FactReport, TextChange } from '#contract/humanize.ts';
 import { applyChanges } from '#prose/index.ts';
 import { groupInWords } from '#comparison/facts/fact-words.ts';
-import { placesOf, proveFacts, rowAt } from '#comparison/facts/facts.ts';
+import { proveFacts } from '#comparison/facts/facts.ts';
 import { changeInWords, needsSpelling, spell } from '#comparison/invisible.ts';
 import { kindOf } from '#comparison/kinds.ts';
 import { blocksOf, chunksOf, takenOf } from '#comparison/rows/blocks.ts';
@@ -328,21 +328,6 @@ describe('facts', () => {
       const [proven] = proveFacts({ facts: [fact], restored: [] }, changes, takenBack, result);
       expect(result.slice(proven!.proof.start, proven!.proof.end)).toBe(text);
     }
-  });
-
-  test('show both places in their sentences', () => {
-    const { source, changes, facts } = shortText;
-    const rows = [...readRows(source, changes)];
-    const proven = proveFacts(facts, changes, new Set(), resultOf(source, changes, new Set()));
-    const grant = proven.find(({ text }) => text === '£12,400')!;
-    const places = placesOf(source, changes, new Set(), rowAt(rows, grant.start)!, grant);
-    expect(places.source.words).toBe('£12,400');
-    expect(places.source.before).toBe(
-      'It is important to note that the additional hours do not cost readers a penny: a grant of ',
-    );
-    expect(places.result.words).toBe('£12,400');
-    expect(places.result.before).toBe('The extra hours don’t cost readers a penny: a grant of ');
-    expect(places.result.after).toBe(' pays for them, which ensures that no other service is hurt.');
   });
 
   test('are summed up in words', () => {

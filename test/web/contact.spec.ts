@@ -1,8 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { brand } from '#contract/brand.ts';
 import { signInAsAdmin } from './admin-steps.ts';
-import { complaintsOf } from './complaints.ts';
-import { open } from './open.ts';
+import { complaintsOf, open } from './look.ts';
 
 test('what somebody writes survives a reload, reaches support by mail, and an admin deals with it', async ({
   page,

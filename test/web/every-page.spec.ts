@@ -1,8 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { developmentPaths, pageNames, pages } from '#contract/pages.ts';
-import { complaintsOf } from './complaints.ts';
-import { expectReadable, expectToFit } from './look.ts';
-import { open } from './open.ts';
+import { bringFonts, complaintsOf, expectReadable, expectToFit, open } from './look.ts';
 import { signInReader } from './people.ts';
 
 const ofDevelopment: string[] = developmentPaths.filter((path) => path !== '/mock-payment');
@@ -24,12 +22,6 @@ const walks = [
 /** The ways back from Google and from a payment go on at once: `passages.test.tsx` and `payment-return.test.tsx` hold them still. */
 const isStill = (path: string) =>
   !path.includes(':') && path !== pages['auth-callback'].path && path !== pages['payment-success'].path;
-
-/** Each page comes as to somebody who was never here: what comes late may move it. */
-async function forgetFiles(page: Page) {
-  const session = await page.context().newCDPSession(page);
-  await session.send('Network.setCacheDisabled', { cacheDisabled: true });
-}
 
 /** How far what stood on the page has been moved by what came later. */
 const shiftOn = (page: Page) =>
@@ -68,7 +60,7 @@ for (const walk of walks) {
   }) => {
     test.setTimeout(walk.length * 15_000);
     if (walk.some(isForMembers)) await signInReader(page);
-    await forgetFiles(page);
+    await bringFonts(page);
     const complaints = complaintsOf(page);
     for (const path of walk) {
       await lookAt(page, path, complaints).catch((error: unknown) => {

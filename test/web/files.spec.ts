@@ -12,7 +12,7 @@ import {
 } from './documents.ts';
 import { readZipDirectory } from '#files/zip/zip-directory.ts';
 import { lines, makePdf } from '../pdf/builder.ts';
-import { open } from './open.ts';
+import { open } from './look.ts';
 
 const unchanged = 'Nothing in your draft was changed.';
 

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { press, result, longest, wordsIn, yourText } from './humanizer-steps.ts';
-import { open } from './open.ts';
+import { open } from './look.ts';
 import { register } from './people.ts';
 import { slowLine } from './slow-line.ts';
 

@@ -144,20 +144,6 @@ test('of one part it is told that it is rewritten', async () => {
   expect(partsInWords(humanizer.current())).toBe('1 of 3 parts is rewritten. The rest is as you wrote it.');
 });
 
-test('how far a text in parts has come is told while it runs and once it was stopped', async () => {
-  const { humanizer, calls } = working();
-  const told = () => partsInWords(humanizer.current());
-  expect(told()).toBe('Part 1 of 3');
-  await calls[0]?.answer();
-  humanizer.stopAfterPart(true);
-  expect(told()).toBe('Part 2 of 3. It stops after this part.');
-  await calls[1]?.answer();
-  expect(told()).toBe('2 of 3 parts are rewritten. The rest is as you wrote it.');
-  void humanizer.goOn();
-  await calls[2]?.answer();
-  expect(told()).toBe('');
-});
-
 test('parts run one after the other, each by itself, and are put together', async () => {
   const { humanizer, calls, remembered, result, spans } = working();
   expect(spans).toHaveLength(3);

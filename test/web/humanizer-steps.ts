@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { open } from './open.ts';
+import { open } from './look.ts';
 import { fromNewNetwork } from '../server/people.ts';
 
 export const yourText = (page: Page) => page.getByRole('textbox', { name: 'Your Text' });

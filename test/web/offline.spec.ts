@@ -1,10 +1,8 @@
 import { type BrowserContext, expect, type Page, test } from '@playwright/test';
 import { pages } from '#contract/pages.ts';
-import { expectAccessible, expectToFit } from './look.ts';
+import { expectAccessible, expectStoredAsTold, expectToFit, open } from './look.ts';
 import { show, written as resultField } from './humanizer-steps.ts';
-import { open } from './open.ts';
 import { register } from './people.ts';
-import { expectStoredAsTold } from './stored.ts';
 import { serveTwoBuilds } from './two-builds.ts';
 
 test.use({ serviceWorkers: 'allow' });
@@ -70,24 +68,9 @@ test('with no network the site opens anew, keeps draft and history, checks and c
   await expect(humanize(page)).toBeVisible();
 });
 
-test('a deep link opens without a network, drawn or rendered, and an unknown one says that it is unknown', async ({
+test('nothing of a person is kept, and without a network a deep link opens, drawn or rendered; an unknown one says that it is unknown', async ({
   page,
   context,
-}) => {
-  await open(page, '/');
-  await goOffline(context, page);
-  for (const { path, heading } of [
-    { path: pages.scores.path, heading: 'What the scores mean' },
-    { path: pages['secret-payment-urls'].path, heading: 'Secret Payment URLs' },
-    { path: '/there-is-no-such-page', heading: 'Page Not Found' },
-  ]) {
-    await open(page, path);
-    await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
-  }
-});
-
-test('nothing of a person is kept: no answer of the API, no drawn document, neither signed in nor after', async ({
-  page,
 }) => {
   await open(page, '/');
   await kept(page);
@@ -97,6 +80,16 @@ test('nothing of a person is kept: no answer of the API, no drawn document, neit
   await expect(page.getByRole('heading', { level: 1, name: 'Usage Statistics' })).toBeVisible();
   expect(await keptAddresses(page)).toEqual(asGuest);
   expect(asGuest.filter((path) => /^\/(api|blog)/.test(path))).toEqual([]);
+
+  await goOffline(context, page);
+  for (const { path, heading } of [
+    { path: pages.scores.path, heading: 'What the scores mean' },
+    { path: pages['secret-payment-urls'].path, heading: 'Secret Payment URLs' },
+    { path: '/there-is-no-such-page', heading: 'Page Not Found' },
+  ]) {
+    await open(page, path);
+    await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+  }
 });
 
 test('a new build is offered to a page that stays open, which goes on with its own parts until it is taken', async ({

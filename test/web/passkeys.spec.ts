@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { askFor, expectSignedIn, mailedLink, press } from './account-steps.ts';
-import { open } from './open.ts';
+import { open } from './look.ts';
 import { register } from './people.ts';
 
 test('somebody adds a passkey and signs in with nothing else', async ({ page }) => {

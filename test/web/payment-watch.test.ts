@@ -1,26 +1,24 @@
 import { expect, test } from 'vitest';
 import { ada, grace, unreachable } from './account-world.ts';
-import { activated, awaited, onPro, paymentWorld, refused, signedIn } from './payment-world.ts';
+import { activated, awaited, begun, onPro, paymentWorld, refused, signedIn } from './payment-world.ts';
 
 const already = { ...activated, already_active: true };
 const session = { by: 'session', session_id: awaited.session_id };
 
 test('the way of signing in is found out first', async () => {
-  const { start, state, become } = paymentWorld({});
-  await start();
+  const { state, become } = await begun({});
   expect(state()).toEqual({ phase: 'detecting' });
   await become(signedIn(ada));
   expect(state()).toMatchObject({ phase: 'processing', skin: 'password', step: 'payment' });
 });
 
 test('by password: asked each second until the payment is there, then home with the banner after three', async () => {
-  const { start, state, pass, asked, kept } = paymentWorld({
+  const { state, pass, asked, kept } = await begun({
     account: signedIn(ada),
     answers: [awaited, awaited, activated],
     refreshes: [signedIn(onPro(ada))],
     stored: { selectedPlan: 'ultra', paymentTimestamp: '1' },
   });
-  await start();
   expect(state()).toMatchObject({ phase: 'processing', awaited: { status: 'pending' } });
   await pass(1_999);
   expect(asked).toEqual([{ by: 'token', token: 'a.b.c' }, session]);
@@ -43,13 +41,12 @@ test.each(['oauth', 'hybrid'] as const)(
   'by Google (%s): home after two seconds, and the choice is over',
   async (auth_method) => {
     const account = { ...grace, user: { ...grace.user, auth_method } };
-    const { start, state, pass, kept } = paymentWorld({
+    const { state, pass, kept } = await begun({
       account: signedIn(account),
       answers: [activated],
       refreshes: [signedIn(onPro(account))],
       stored: { selectedPlan: 'pro', selectedPrice: '5' },
     });
-    await start();
     expect(state()).toMatchObject({ phase: 'success', skin: 'google', caughtUp: true });
     expect(Object.keys(kept).toSorted()).toEqual([
       'last_subscription_activation',
@@ -67,11 +64,10 @@ test.each([
 ])(
   'a profile that does not follow is asked for $refreshes times, and stands in nobody’s way',
   async ({ person, refreshes, takes }) => {
-    const { start, state, pass, refreshed, kept } = paymentWorld({
+    const { state, pass, refreshed, kept } = await begun({
       account: signedIn(person),
       answers: [activated],
     });
-    await start();
     expect(state()).toMatchObject({ phase: 'processing', step: 'profile' });
     await pass(takes - 1);
     expect(state().phase).toBe('processing');
@@ -84,12 +80,11 @@ test.each([
 
 test('after ten seconds the wait says what happens next, asks ever more seldom, and ends well', async () => {
   const answers: Parameters<typeof paymentWorld>[0]['answers'] = Array.from({ length: 18 }, () => awaited);
-  const { start, state, pass, asked } = paymentWorld({
+  const { state, pass, asked } = await begun({
     account: signedIn(ada),
     answers: [...answers, activated],
     refreshes: [signedIn(onPro(ada))],
   });
-  await start();
   await pass(9_999);
   expect(state().phase).toBe('processing');
   await pass(1);
@@ -104,8 +99,7 @@ test('after ten seconds the wait says what happens next, asks ever more seldom, 
 });
 
 test('a server that never answers ends in the same page', async () => {
-  const { start, state, pass } = paymentWorld({ account: signedIn(ada), answers: ['silence'] });
-  await start();
+  const { state, pass } = await begun({ account: signedIn(ada), answers: ['silence'] });
   await pass(10_000);
   expect(state()).toMatchObject({ phase: 'need-email', why: 'slow' });
 });
@@ -117,12 +111,11 @@ test.each([
   'a failure that may pass (%s) is forgiven for ten seconds, then told with the reference',
   async (said, failed) => {
     const answers = [failed];
-    const { start, state, pass, asked, kept } = paymentWorld({
+    const { state, pass, asked, kept } = await begun({
       account: signedIn(ada),
       answers,
       stored: { selectedPlan: 'pro' },
     });
-    await start();
     await pass(9_999);
     expect(state().phase).toBe('processing');
     await pass(1);
@@ -139,7 +132,7 @@ test.each([
 );
 
 test('a payment that is known is waited for, whatever fails on the way', async () => {
-  const { start, state, pass } = paymentWorld({
+  const { state, pass } = await begun({
     account: signedIn(ada),
     answers: [
       awaited,
@@ -149,7 +142,6 @@ test('a payment that is known is waited for, whatever fails on the way', async (
     ],
     refreshes: [signedIn(onPro(ada))],
   });
-  await start();
   await pass(10_000);
   expect(state()).toMatchObject({ phase: 'need-email', why: 'slow' });
   await pass(60_000);
@@ -158,8 +150,7 @@ test('a payment that is known is waited for, whatever fails on the way', async (
 
 test('what the provider calls a payment stays its name, as until its event has come the server can only guess', async () => {
   const claim = { by: 'session', session_id: 'cs_test_1' } as const;
-  const { start, pass, asked } = paymentWorld({ account: signedIn(ada), claim, answers: [awaited, awaited] });
-  await start();
+  const { pass, asked } = await begun({ account: signedIn(ada), claim, answers: [awaited, awaited] });
   await pass(1_000);
   expect(asked).toEqual([claim, claim]);
 });
@@ -176,12 +167,11 @@ test.each([
   ['payment_refunded', 'payment', 'refunded'],
   ['cross_site', 'activation', 'Please contact support with reference: ada'],
 ] as const)('%s ends as %s at once', async (code, kind, words) => {
-  const { start, state, kept } = paymentWorld({
+  const { state, kept } = await begun({
     account: signedIn(ada),
     answers: [refused(code)],
     stored: { selectedPlan: 'pro' },
   });
-  await start();
   const shown = state();
   expect(shown).toMatchObject(kind === 'invalid' ? { phase: 'invalid' } : { phase: 'failed', kind });
   expect('message' in shown && shown.message).toContain(words);
@@ -195,37 +185,33 @@ test('an activation told before is old news, unless this browser saw it in the l
     answers: [already],
     refreshes: [signedIn(onPro(ada))],
   };
-  const old = paymentWorld(world);
-  await old.start();
+  const old = await begun(world);
   expect(old.state().phase).toBe('already-active');
   expect(old.kept).toEqual({});
   await old.pass(3_000);
   expect(old.state()).toEqual({ phase: 'leaving', to: '/' });
 
   const seen = String(Date.UTC(2026, 10, 21, 11, 59, 1));
-  const recent = paymentWorld({ ...world, stored: { last_subscription_activation: seen } });
-  await recent.start();
+  const recent = await begun({ ...world, stored: { last_subscription_activation: seen } });
   expect(recent.state().phase).toBe('success');
   expect(recent.kept.last_subscription_activation).toBe(seen);
 });
 
 test('an old payment whose plan has ended does not say that it runs', async () => {
-  const { start, state, pass, refreshed } = paymentWorld({ account: signedIn(ada), answers: [already] });
-  await start();
+  const { state, pass, refreshed } = await begun({ account: signedIn(ada), answers: [already] });
   await pass(1_000);
   expect(refreshed()).toBe(3);
   expect(state()).toMatchObject({ phase: 'invalid', message: expect.stringContaining('no longer running') });
 });
 
 test('signed out with a payment to name: the form at once; signing in goes on', async () => {
-  const { start, state, become, watch, typed, kept } = paymentWorld({
+  const { state, become, watch, typed, kept } = await begun({
     claim: { by: 'session', session_id: '3f8a2c1e-7b4d' },
     account: { phase: 'signed-out' },
     answers: [already],
     byEmail: activated,
     refreshes: [signedIn(onPro(ada))],
   });
-  await start();
   expect(state()).toMatchObject({ phase: 'need-email', why: 'signed-out', email: '' });
   const submitted = watch.submit('ada@example.org');
   expect(state()).toMatchObject({ asking: true });
@@ -238,13 +224,12 @@ test('signed out with a payment to name: the form at once; signing in goes on', 
 });
 
 test('a simple address says that signing in is needed, and signing in goes on', async () => {
-  const { start, state, become } = paymentWorld({
+  const { state, become } = await begun({
     claim: { by: 'session', session_id: '3f8a2c1e' },
     account: { phase: 'signed-out' },
     answers: [already],
     refreshes: [signedIn(onPro(ada))],
   });
-  await start();
   expect(state()).toMatchObject({ phase: 'need-email', why: 'reference' });
   await become(signedIn(onPro(ada)));
   expect(state().phase).not.toBe('need-email');
@@ -255,19 +240,17 @@ test.each([
   [refused('payment_not_found'), 'nothing', 'We found no payment for this.'],
   [unreachable, 'nothing', 'What you typed is still here'],
 ] as const)('what an address brings to light is said in words', async (byEmail, found, words) => {
-  const { start, state, watch } = paymentWorld({ account: { phase: 'signed-out' }, byEmail });
-  await start();
+  const { state, watch } = await begun({ account: { phase: 'signed-out' }, byEmail });
   await watch.submit('ada@example.org');
   expect(state()).toMatchObject({ finding: { found, words: expect.stringContaining(words) } });
 });
 
 async function slowWorld() {
-  const world = paymentWorld({
+  const world = await begun({
     account: signedIn(ada),
     byEmail: activated,
     refreshes: [signedIn(onPro(ada))],
   });
-  await world.start();
   await world.pass(10_000);
   return world;
 }
@@ -284,40 +267,35 @@ test('in the slow wait the own address ends it, another one’s does not', async
 });
 
 test('signed out with nothing to name: home at once', async () => {
-  const { start, state } = paymentWorld({ claim: { by: 'nothing' }, account: { phase: 'signed-out' } });
-  await start();
+  const { state } = await begun({ claim: { by: 'nothing' }, account: { phase: 'signed-out' } });
   expect(state()).toEqual({ phase: 'leaving', to: '/' });
 });
 
 test('an address that names nothing is good only within ten minutes of a choice in this browser', async () => {
   const now = Date.UTC(2026, 10, 21, 12);
-  const chosen = paymentWorld({
+  const chosen = await begun({
     claim: { by: 'nothing' },
     account: signedIn(ada),
     newest: 'begun',
     stored: { selectedPlan: 'pro', paymentTimestamp: String(now - 599_999) },
   });
-  await chosen.start();
   expect(chosen.asked).toEqual([{ by: 'session', session_id: 'begun' }]);
 
   const late = { selectedPlan: 'pro', paymentTimestamp: String(now - 600_000) };
-  const google = paymentWorld({ claim: { by: 'nothing' }, account: signedIn(grace), stored: late });
-  await google.start();
+  const google = await begun({ claim: { by: 'nothing' }, account: signedIn(grace), stored: late });
   expect(google.state()).toMatchObject({ phase: 'failed', kind: 'access' });
   expect(google.kept).toEqual({});
 
-  const password = paymentWorld({ claim: { by: 'nothing' }, account: signedIn(ada), stored: late });
-  await password.start();
+  const password = await begun({ claim: { by: 'nothing' }, account: signedIn(ada), stored: late });
   expect(password.state()).toMatchObject({ phase: 'invalid' });
 });
 
 test('a Google account that cannot be read is looked for five times', async () => {
   const unreadable = { phase: 'unreadable', user: grace.user, error: 'Database error' } as const;
-  const { start, state, pass, refreshed, become } = paymentWorld({
+  const { state, pass, refreshed, become } = await begun({
     account: unreadable,
     answers: [activated],
   });
-  await start();
   await pass(1_500);
   expect(state()).toMatchObject({ phase: 'processing', step: 'account', attempt: 2 });
   await pass(4_500);
@@ -332,23 +310,20 @@ test('a Google account that cannot be read is looked for five times', async () =
 });
 
 test('a session that ended meanwhile leads to the form', async () => {
-  const { start, state } = paymentWorld({
+  const { state } = await begun({
     account: signedIn(ada),
     answers: [refused('not_signed_in')],
     refreshes: [{ phase: 'signed-out' }],
   });
-  await start();
   expect(state()).toMatchObject({ phase: 'need-email', why: 'signed-out' });
 });
 
 test('a completed upgrade is believed when the account shows it', async () => {
   const claim = { by: 'upgrade', plan: 'pro' } as const;
-  const real = paymentWorld({ claim, account: signedIn(ada), refreshes: [signedIn(onPro(ada))] });
-  await real.start();
+  const real = await begun({ claim, account: signedIn(ada), refreshes: [signedIn(onPro(ada))] });
   expect(real.state()).toEqual({ phase: 'upgraded', plan: 'pro' });
 
-  const invented = paymentWorld({ claim, account: signedIn(ada) });
-  await invented.start();
+  const invented = await begun({ claim, account: signedIn(ada) });
   expect(invented.state()).toEqual({ phase: 'invalid', message: 'Invalid upgrade completion link.' });
   expect(invented.asked).toEqual([]);
 });

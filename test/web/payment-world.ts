@@ -153,3 +153,10 @@ export function paymentWorld({
     pass: clock.passAndSettle,
   };
 }
+
+/** One in which the page has begun to ask. */
+export async function begun(world: World) {
+  const { start, ...rest } = paymentWorld(world);
+  const stop = await start();
+  return { ...rest, stop };
+}

@@ -1,6 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { complaintsOf } from './complaints.ts';
-import { open } from './open.ts';
+import { bringFonts, complaintsOf, open } from './look.ts';
 import { signInReader } from './people.ts';
 
 /** Marks what came with the document, and adds up what moves from the first paint on. */
@@ -35,17 +34,6 @@ async function expectTakenOver(page: Page) {
   expect(parts).toBeGreaterThan(4);
   await expect(page.locator('main :is(section:not(.page-text), h2)')).toHaveCount(parts);
   await expect(page.locator('main .of-document')).toHaveCount(parts);
-}
-
-/** A first visit on a busy machine may draw before its fonts have come. What they move then is asked below. */
-async function bringFonts(page: Page) {
-  await page.goto('/robots.txt');
-  await page.evaluate(async () => {
-    const html = await (await fetch('/')).text();
-    const fonts = [...html.matchAll(/"([^"]+\.woff2)"/g)].map(([, address = '']) => address);
-    if (fonts.length === 0) throw new Error('The page names no fonts');
-    for (const font of fonts) await (await fetch(font)).blob();
-  });
 }
 
 const isRunning = (page: Page, selector: string) =>
@@ -83,16 +71,17 @@ test('what stands below the tool stays while its script has not come, and when i
   await expect(page.getByText('words a month, in texts of up to')).toBeVisible();
 });
 
-for (const path of ['/', '/pricing', '/earn', '/scores']) {
-  for (const who of ['signed out', 'signed in']) {
-    test(`${path} is taken over ${who} without a flicker, a shift or a complaint`, async ({ page }) => {
-      if (who === 'signed in') await signInReader(page);
-      if (who === 'signed in') {
-        await open(page, '/');
-        await expect(page.locator('.user-menu')).toBeVisible();
-      } else await bringFonts(page);
-      await watch(page);
-      const complaints = complaintsOf(page);
+for (const who of ['signed out', 'signed in']) {
+  test(`rendered pages are taken over ${who} without a flicker, a shift or a complaint`, async ({ page }) => {
+    await bringFonts(page);
+    if (who === 'signed in') {
+      await signInReader(page);
+      await open(page, '/');
+      await expect(page.locator('.user-menu')).toBeVisible();
+    }
+    await watch(page);
+    const complaints = complaintsOf(page);
+    for (const path of ['/', '/pricing', '/earn', '/scores']) {
       await open(page, path);
       const corner = page
         .getByRole('banner')
@@ -102,10 +91,10 @@ for (const path of ['/', '/pricing', '/earn', '/scores']) {
       await isRunning(page, 'main > :last-child');
       await expectTakenOver(page);
       await nextPicture(page);
-      expect(await moved(page)).toBe(0);
-      expect(complaints).toEqual([]);
-    });
-  }
+      expect(await moved(page), path).toBe(0);
+      expect(complaints, path).toEqual([]);
+    }
+  });
 }
 
 for (const [path, width] of [

@@ -1,7 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
-import { complaintsOf } from './complaints.ts';
+import { complaintsOf, open } from './look.ts';
 import { openAsGuest, press, result, stiff, wordsIn, yourText } from './humanizer-steps.ts';
-import { open } from './open.ts';
 
 const background = (page: Page) => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
 const radio = (page: Page, theme: string) =>

@@ -1,98 +1,71 @@
 import { expect, test, vi } from 'vitest';
 import { createDuplicateTracker, createToastStore, type ToastRequest } from '#ui/toast-store.ts';
-
-function clock() {
-  let time = 0;
-  return { now: () => time, pass: (milliseconds: number) => (time += milliseconds) };
-}
+import { createClock } from './clock.ts';
 
 const saved: ToastRequest = { type: 'success', title: 'Saved', message: 'Your name is changed.' };
 
+function toasts() {
+  const { now, pass } = createClock(0);
+  return { ...createToastStore(now), pass };
+}
+
 test('a toast lasts five seconds and can be closed, unless it says otherwise', () => {
-  const store = createToastStore(clock().now);
-  store.show(saved);
-  store.show({ type: 'error', title: 'Payment Blocked', duration: 8_000, showCloseButton: false });
-  expect(store.list()).toMatchObject([
+  const { show, list } = toasts();
+  show(saved);
+  show({ type: 'error', title: 'Payment Blocked', duration: 8_000, showCloseButton: false });
+  expect(list()).toMatchObject([
     { ...saved, duration: 5_000, showCloseButton: true },
     { type: 'error', title: 'Payment Blocked', duration: 8_000, showCloseButton: false },
   ]);
 });
 
-test('the same toast within five seconds is suppressed', () => {
-  const { now, pass } = clock();
-  const store = createToastStore(now);
-  expect(store.show(saved)).toBeDefined();
+test('the same toast, closed or not, is shown again five seconds after it was last shown, and no sooner', () => {
+  const { show, close, list, pass } = toasts();
+  const first = show(saved);
+  expect(first).toBeDefined();
   pass(4_999);
-  expect(store.show(saved)).toBeUndefined();
-  expect(store.list()).toHaveLength(1);
-});
-
-test('the same toast is shown again after five seconds, counted from when it was last shown', () => {
-  const { now, pass } = clock();
-  const store = createToastStore(now);
-  store.show(saved);
-  pass(4_000);
-  store.show(saved);
-  pass(1_000);
-  expect(store.show(saved)).toBeDefined();
-  expect(store.list()).toHaveLength(2);
-});
-
-test('a toast that was closed is still suppressed within five seconds', () => {
-  const { now, pass } = clock();
-  const store = createToastStore(now);
-  store.close(store.show(saved) ?? '');
-  pass(1_000);
-  expect(store.show(saved)).toBeUndefined();
+  expect(show(saved)).toBeUndefined();
+  expect(list()).toHaveLength(1);
+  close(first ?? '');
+  expect(show(saved)).toBeUndefined();
+  pass(1);
+  expect(show(saved)).toBeDefined();
+  expect(list()).toHaveLength(1);
 });
 
 test('toasts that differ in type, title or message stand side by side', () => {
-  const store = createToastStore(clock().now);
-  store.show(saved);
-  store.show({ ...saved, type: 'info' });
-  store.show({ ...saved, title: 'Stored' });
-  store.show({ type: saved.type, title: saved.title });
-  expect(store.list()).toHaveLength(4);
+  const { show, list } = toasts();
+  for (const toast of [saved, { ...saved, type: 'info' }, { ...saved, title: 'Stored' }] as const)
+    show(toast);
+  show({ type: saved.type, title: saved.title });
+  expect(list()).toHaveLength(4);
 });
 
-test('closing a toast tells whoever showed it, once', () => {
-  const store = createToastStore(clock().now);
-  const onClose = vi.fn();
-  const id = store.show({ ...saved, onClose }) ?? '';
-  store.close(id);
-  store.close(id);
-  expect(onClose).toHaveBeenCalledTimes(1);
-  expect(store.list()).toEqual([]);
-});
-
-test('a listener hears of each change until it leaves', () => {
-  const store = createToastStore(clock().now);
-  const listener = vi.fn();
-  const leave = store.subscribe(listener);
-  const id = store.show(saved) ?? '';
-  store.show(saved);
+test('closing a toast tells whoever showed it, once, and a listener hears of each change until it leaves', () => {
+  const { show, close, list, subscribe } = toasts();
+  const [onClose, listener] = [vi.fn(), vi.fn()];
+  const leave = subscribe(listener);
+  const id = show({ ...saved, onClose }) ?? '';
+  show(saved);
   expect(listener).toHaveBeenCalledTimes(1);
   leave();
-  store.close(id);
+  close(id);
+  close(id);
+  expect(onClose).toHaveBeenCalledTimes(1);
   expect(listener).toHaveBeenCalledTimes(1);
+  expect(list()).toEqual([]);
 });
 
-test('beyond fifty entries the tracker drops those older than a minute', () => {
-  const { now, pass } = clock();
+test.each([
+  [50, 60_001, 1],
+  [50, 60_000, 51],
+  [49, 60_001, 50],
+])('of %i entries that are %i ms old the tracker keeps, with the next one, %i', (old, age, kept) => {
+  const { now, pass } = createClock(0);
   const tracker = createDuplicateTracker(now);
-  for (let entry = 0; entry < 50; entry++) tracker.admit(`old ${entry}`);
-  pass(60_001);
-  expect(tracker.size).toBe(50);
+  for (let entry = 0; entry < old; entry++) tracker.admit(`old ${entry}`);
+  pass(age);
+  expect(tracker.size).toBe(old);
   tracker.admit('new');
-  expect(tracker.size).toBe(1);
-});
-
-test('up to fifty entries, and within a minute, the tracker drops nothing', () => {
-  const { now, pass } = clock();
-  const tracker = createDuplicateTracker(now);
-  for (let entry = 0; entry < 49; entry++) tracker.admit(`old ${entry}`);
-  pass(60_000);
-  tracker.admit('fiftieth');
-  tracker.admit('fifty-first');
-  expect(tracker.size).toBe(51);
+  expect(tracker.size).toBe(kept);
 });

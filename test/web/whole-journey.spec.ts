@@ -1,134 +1,130 @@
 import { expect, test } from '@playwright/test';
 import { fill, openAccount, press as pressInWindow, signInWindow } from './account-steps.ts';
 import { openAsGuest, press, result, show, stiff, wordsIn, written, yourText } from './humanizer-steps.ts';
-import { expectToFit } from './look.ts';
-import { open } from './open.ts';
+import { expectStoredAsTold, expectToFit, open } from './look.ts';
 import { beginPayment, billingOf, fact, pay, payByApi, subscribeTo, title } from './payment-steps.ts';
 import { chooseGoogleAccount, register, signInReader } from './people.ts';
 import { somebody } from '../server/people.ts';
-import { expectStoredAsTold } from './stored.ts';
 
 /** As many words as Pro takes in one request, with facts in them. */
 const longText = Array.from({ length: 3_000 }, (_, at) => stiff.split(' ')[at % wordsIn(stiff)]).join(' ');
 
-test.describe('on a wide screen', () => {
-  test('a guest uses up the free words, signs up, pays for Pro by keyboard, and Pro humanizes what was waiting', async ({
-    page,
-  }) => {
-    await page.clock.install();
-    await openAsGuest(page);
-    await yourText(page).fill(Array.from({ length: 12 }, () => stiff).join('\n\n'));
-    await press(page, 'Humanize');
-    await expect(result(page)).toContainText('1974');
-    await expect(page.getByText('492 / 8 words')).toBeVisible();
-    await yourText(page).fill(longText);
-    await press(page, 'Limit Exceeded');
-    const limit = page.getByRole('dialog', { name: 'Free Limit Reached!' });
-    await expect(limit).toContainText(
-      'This text has 3,000 words. Without an account you have 500, of which 8 are left.',
-    );
-    await limit.getByRole('button', { name: 'Sign Up Free' }).click();
-    const ada = somebody();
-    await fill(page, { 'Full Name': ada.name, Email: ada.email, Password: ada.password });
-    await pressInWindow(page, 'Create Account');
-    await expect(signInWindow(page)).toBeHidden();
-    await expect(yourText(page)).toHaveValue(longText);
-    await expect(page.getByText('3,000 / 500 words')).toBeVisible();
+test('a guest uses up the free words, signs up, pays for Pro by keyboard, and Pro humanizes what was waiting', async ({
+  page,
+}) => {
+  await page.clock.install();
+  await openAsGuest(page);
+  await yourText(page).fill(Array.from({ length: 12 }, () => stiff).join('\n\n'));
+  await press(page, 'Humanize');
+  await expect(result(page)).toContainText('1974');
+  await expect(page.getByText('492 / 8 words')).toBeVisible();
+  await yourText(page).fill(longText);
+  await press(page, 'Limit Exceeded');
+  const limit = page.getByRole('dialog', { name: 'Free Limit Reached!' });
+  await expect(limit).toContainText(
+    'This text has 3,000 words. Without an account you have 500, of which 8 are left.',
+  );
+  await limit.getByRole('button', { name: 'Sign Up Free' }).click();
+  const ada = somebody();
+  await fill(page, { 'Full Name': ada.name, Email: ada.email, Password: ada.password });
+  await pressInWindow(page, 'Create Account');
+  await expect(signInWindow(page)).toBeHidden();
+  await expect(yourText(page)).toHaveValue(longText);
+  await expect(page.getByText('3,000 / 500 words')).toBeVisible();
 
-    await yourText(page).fill(stiff);
-    await press(page, 'Humanize');
-    await expect(page.getByText('41 / 459 words')).toBeVisible();
-    await yourText(page).fill(longText);
-    await press(page, 'Limit Exceeded');
-    const upgrade = page.getByRole('dialog', { name: 'Upgrade Required' });
-    await expect(upgrade).toContainText('30,000 words a month, 3,000 in one request');
-    await upgrade.getByRole('link', { name: 'Upgrade Now' }).click();
-    await expect(page).toHaveURL('/pricing');
-    await subscribeTo(page, 'Pro').focus();
-    await page.keyboard.press('Enter');
-    await expect(fact(page, 'Amount')).toContainText('$5');
-    await pay(page);
+  await yourText(page).fill(stiff);
+  await press(page, 'Humanize');
+  await expect(page.getByText('41 / 459 words')).toBeVisible();
+  await yourText(page).fill(longText);
+  await press(page, 'Limit Exceeded');
+  const upgrade = page.getByRole('dialog', { name: 'Upgrade Required' });
+  await expect(upgrade).toContainText('30,000 words a month, 3,000 in one request');
+  await upgrade.getByRole('link', { name: 'Upgrade Now' }).click();
+  await expect(page).toHaveURL('/pricing');
+  await subscribeTo(page, 'Pro').focus();
+  await page.keyboard.press('Enter');
+  await expect(fact(page, 'Amount')).toContainText('$5');
+  await pay(page);
 
-    await expect(title(page, 'Payment Successful!')).toBeVisible();
-    await expect(page.getByRole('main')).toContainText(
-      'Your Pro plan is active. 459 unused words were carried over.',
-    );
-    await expect(fact(page, 'Words this month')).toContainText('30,459');
-    await page.clock.fastForward(3_000);
-    await expect(page).toHaveURL(/^[^?]*\/(\?upgraded=true)?$/);
-    await expect(yourText(page)).toHaveValue(longText);
-    await page.clock.fastForward(1_000);
-    await expect(page).toHaveURL('/');
-    await expect(page.getByText('3,000 / 30,459 words')).toBeVisible();
-    await press(page, 'Humanize');
-    await expect(page.getByText('3,000 / 27,459 words')).toBeVisible();
-    await expect(page.getByText('27,459 of 30,459')).toBeVisible();
-    await show(page, 'Clean');
-    await expect(written(page)).not.toHaveValue(/It is important to note|^$/);
-    const account = await openAccount(page, ada);
-    await expect(account.getByText('PRO', { exact: true })).toBeVisible();
-    await account.getByRole('link', { name: 'Usage Statistics' }).click();
+  await expect(title(page, 'Payment Successful!')).toBeVisible();
+  await expect(page.getByRole('main')).toContainText(
+    'Your Pro plan is active. 459 unused words were carried over.',
+  );
+  await expect(fact(page, 'Words this month')).toContainText('30,459');
+  await page.clock.fastForward(3_000);
+  await expect(page).toHaveURL(/^[^?]*\/(\?upgraded=true)?$/);
+  await expect(yourText(page)).toHaveValue(longText);
+  await page.clock.fastForward(1_000);
+  await expect(page).toHaveURL('/');
+  await expect(page.getByText('3,000 / 30,459 words')).toBeVisible();
+  await press(page, 'Humanize');
+  await expect(page.getByText('3,000 / 27,459 words')).toBeVisible();
+  await expect(page.getByText('27,459 of 30,459')).toBeVisible();
+  await show(page, 'Clean');
+  await expect(written(page)).not.toHaveValue(/It is important to note|^$/);
+  const account = await openAccount(page, ada);
+  await expect(account.getByText('PRO', { exact: true })).toBeVisible();
+  await account.getByRole('link', { name: 'Usage Statistics' }).click();
 
-    await expect(fact(page, 'Current Usage')).toContainText('3,000 of 30,459 words');
-    await expect(fact(page, 'Remaining')).toContainText('27,459 words');
-    const ledger = page.getByRole('table', { name: 'Changes to your words' });
-    await expect(ledger.getByRole('row').nth(1)).toContainText(/Text humanized\s*−3,000/);
-    await page.goto('/account-settings?tab=billing');
-    await expect(page.getByRole('row')).toHaveCount(2);
-    await expect(page.getByRole('row').last()).toContainText(
-      /Pro, monthly.*459 words carried over\s*Paid\s*\$5/,
-    );
-    await expect(page.getByText(/You can renew Pro from .* on/)).toBeVisible();
-    await expect(fact(page, 'Words carried over').first()).toContainText('459');
-    const mails = await page.request.get(`/api/dev/outbox?to=${ada.email}`);
-    expect(await mails.text()).toContain('Your Pro plan is active');
-    await expectStoredAsTold(page, [
-      '__Host-session',
-      '__Host-device',
-      'draft',
-      'history',
-      'result',
-      'humanizedTexts',
-      'global_guest_usage',
-      'selectedPlan',
-      'last_subscription_activation',
-      'current_user_id',
-    ]);
-  });
-
-  test('a payment page without an order leads home; one left without paying changes nothing, and says so', async ({
-    page,
-  }) => {
-    const ada = await register(page);
-    await page.goto('/mock-payment?token=a.b.c&plan=pro');
-    await expect(page).toHaveURL('/');
-    await expect(page.getByRole('button', { name: ada.name })).toBeVisible();
-    await page.getByRole('banner').getByRole('link', { name: 'Pricing' }).click();
-    await expect(page.getByText('Your plan')).toBeVisible();
-    await subscribeTo(page, 'Pro').click();
-    await page.getByRole('link', { name: 'Cancel & Return to Pricing' }).click();
-    const notes = page.getByRole('region', { name: 'Notifications' });
-    await expect(notes).toContainText(
-      'No payment has arrived yetIf you left without paying, nothing is charged',
-    );
-
-    await subscribeTo(page, 'Ultra').click();
-    await expect(title(page, 'Mock Payment')).toBeVisible();
-    await page.goBack();
-    await expect(notes).toContainText('No payment has arrived yet');
-    await expect(subscribeTo(page, 'Ultra')).toBeEnabled();
-    const account = await openAccount(page, ada);
-    await expect(account.getByText('FREE', { exact: true })).toBeVisible();
-    await expect(account.getByText('0 / 500')).toBeVisible();
-    const { payments } = await billingOf(page);
-    expect(payments.map(({ status }) => status)).toEqual(['pending', 'pending']);
-  });
+  await expect(fact(page, 'Current Usage')).toContainText('3,000 of 30,459 words');
+  await expect(fact(page, 'Remaining')).toContainText('27,459 words');
+  const ledger = page.getByRole('table', { name: 'Changes to your words' });
+  await expect(ledger.getByRole('row').nth(1)).toContainText(/Text humanized\s*−3,000/);
+  await page.goto('/account-settings?tab=billing');
+  await expect(page.getByRole('row')).toHaveCount(2);
+  await expect(page.getByRole('row').last()).toContainText(
+    /Pro, monthly.*459 words carried over\s*Paid\s*\$5/,
+  );
+  await expect(page.getByText(/You can renew Pro from .* on/)).toBeVisible();
+  await expect(fact(page, 'Words carried over').first()).toContainText('459');
+  const mails = await page.request.get(`/api/dev/outbox?to=${ada.email}`);
+  expect(await mails.text()).toContain('Your Pro plan is active');
+  await expectStoredAsTold(page, [
+    '__Host-session',
+    '__Host-device',
+    'draft',
+    'history',
+    'result',
+    'humanizedTexts',
+    'global_guest_usage',
+    'selectedPlan',
+    'last_subscription_activation',
+    'current_user_id',
+  ]);
 });
 
-test.describe('on a phone', { tag: '@phone-only' }, () => {
-  test('a guest at the limit signs up with Google for a year of Pro, pays signed out, and by Google comes back to it', async ({
-    page,
-  }) => {
+test('a payment page without an order leads home; one left without paying changes nothing, and says so', async ({
+  page,
+}) => {
+  const ada = await register(page);
+  await page.goto('/mock-payment?token=a.b.c&plan=pro');
+  await expect(page).toHaveURL('/');
+  await expect(page.getByRole('button', { name: ada.name })).toBeVisible();
+  await page.getByRole('banner').getByRole('link', { name: 'Pricing' }).click();
+  await expect(page.getByText('Your plan')).toBeVisible();
+  await subscribeTo(page, 'Pro').click();
+  await page.getByRole('link', { name: 'Cancel & Return to Pricing' }).click();
+  const notes = page.getByRole('region', { name: 'Notifications' });
+  await expect(notes).toContainText(
+    'No payment has arrived yetIf you left without paying, nothing is charged',
+  );
+
+  await subscribeTo(page, 'Ultra').click();
+  await expect(title(page, 'Mock Payment')).toBeVisible();
+  await page.goBack();
+  await expect(notes).toContainText('No payment has arrived yet');
+  await expect(subscribeTo(page, 'Ultra')).toBeEnabled();
+  const account = await openAccount(page, ada);
+  await expect(account.getByText('FREE', { exact: true })).toBeVisible();
+  await expect(account.getByText('0 / 500')).toBeVisible();
+  const { payments } = await billingOf(page);
+  expect(payments.map(({ status }) => status)).toEqual(['pending', 'pending']);
+});
+
+test(
+  'a guest at the limit signs up with Google for a year of Pro, pays signed out, and by Google comes back to it',
+  { tag: '@phone-only' },
+  async ({ page }) => {
     await page.clock.install();
     const grace = somebody();
     const begun: string[] = [];
@@ -196,12 +192,13 @@ test.describe('on a phone', { tag: '@phone-only' }, () => {
     );
     await expectToFit(page);
     await expectStoredAsTold(page, ['__Host-session', 'auth_method', 'payment_completed', 'draft']);
-  });
+  },
+);
 
-  test('what was paid in one browser is found in another after signing in there, and only by the payer', async ({
-    page,
-    context,
-  }) => {
+test(
+  'what was paid in one browser is found in another after signing in there, and only by the payer',
+  { tag: '@phone-only' },
+  async ({ page, context }) => {
     await page.clock.install();
     const ada = await register(page);
     const token = await beginPayment(page, 'ultra');
@@ -260,5 +257,5 @@ test.describe('on a phone', { tag: '@phone-only' }, () => {
     await expect(title(page, 'Subscription Already Active')).toBeVisible();
     await page.clock.fastForward(3_000);
     await expect(page.getByText('0 / Unlimited words')).toBeVisible();
-  });
-});
+  },
+);

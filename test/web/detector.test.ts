@@ -1,0 +1,226 @@
+import { expect, test } from 'vitest';
+import { runSimulatedCheck, simulateCheck } from '#detector/simulated/simulated.ts';
+import { marksByStretch, marksOf, packPlaces, piecesOf, stretchesOf } from '#detector/marks/marks.ts';
+import { average, drawMultiple, stripPath, stripTop } from '#detector/measured/drawings.ts';
+
+const unknown = () => null;
+const ours = () => ({ score: null });
+const scored = (aiProbability: number) => () => ({ score: { aiProbability } });
+const lowest = () => 0;
+const highest = () => 1 - Number.EPSILON;
+const middle = () => 0.5;
+const fault = (): never => {
+  throw new Error('The analysis failed.');
+};
+
+const plain = 'The bus was late again, so we walked home along the river.';
+const stiff =
+  'Moreover, it is important to note that we do not delve into this crucial landscape. Furthermore, they are robust.';
+
+test('a text that did not come from here gets 80 %, a little more for each kind of pattern in it', () => {
+  expect(simulateCheck(plain, { known: unknown, random: middle }).ai_probability).toBe(80);
+  expect(simulateCheck(stiff, { known: unknown, random: middle }).ai_probability).toBe(92);
+});
+
+test('chance moves that number between 75 and 95 %, and never past them', () => {
+  expect(simulateCheck(plain, { known: unknown, random: lowest }).ai_probability).toBe(75);
+  expect(simulateCheck(stiff, { known: unknown, random: highest }).ai_probability).toBe(95);
+});
+
+test('a text that was humanized here gets 8 to 20 %', () => {
+  const results = [lowest, middle, highest].map((random) => simulateCheck(plain, { known: ours, random }));
+  expect(results.map(({ ai_probability }) => ai_probability)).toEqual([8, 14, 20]);
+  expect(results.map(({ classification }) => classification)).toEqual(Array(3).fill('Human Written'));
+});
+
+test('a stored score is told again, whatever chance says', () => {
+  for (const random of [lowest, highest]) {
+    const { ai_probability, human_probability } = simulateCheck(plain, { known: scored(6), random });
+    expect([ai_probability, human_probability]).toEqual([6, 94]);
+  }
+});
+
+const classified = (aiProbability: number) =>
+  simulateCheck(plain, { known: scored(aiProbability), random: middle }).classification;
+
+test('the classification follows the probability', () => {
+  expect([0, 30, 31, 69, 70, 100].map(classified)).toEqual([
+    'Human Written',
+    'Human Written',
+    'Mixed Content',
+    'Mixed Content',
+    'AI Generated',
+    'AI Generated',
+  ]);
+});
+
+test('up to three indicators tell what was found in the text, each word once, and up to three say what to do', () => {
+  const { indicators, recommendations, success, error } = simulateCheck(stiff, {
+    known: unknown,
+    random: middle,
+  });
+  expect(success).toBe(true);
+  expect(error).toBeUndefined();
+  expect(indicators).toEqual([
+    { type: 'Words that models favour', matches: ['delve', 'crucial', 'landscape', 'robust'] },
+    { type: 'Uncontracted forms', matches: ['it is', 'do not', 'they are'] },
+    { type: 'Linking words', matches: ['moreover', 'furthermore'] },
+  ]);
+  expect(recommendations).toHaveLength(3);
+  expect(simulateCheck(plain, { known: unknown, random: middle }).indicators).toEqual([]);
+});
+
+test('when the analysis throws, a text from here is Human Written', () => {
+  const result = simulateCheck(stiff, { known: ours, random: highest, analyse: fault });
+  expect(result).toMatchObject({ success: false, ai_probability: 20, classification: 'Human Written' });
+  expect(result.error).toContain('marker words');
+});
+
+const judged = (text: string) => simulateCheck(text, { known: unknown, random: middle, analyse: fault });
+
+test('when the analysis throws, any other text is judged by its markers', () => {
+  expect(judged(stiff)).toMatchObject({ ai_probability: 89, classification: 'AI Generated' });
+  expect(judged(plain)).toMatchObject({ ai_probability: 50, classification: 'Mixed Content' });
+});
+
+test('when what is stored cannot be read, the markers judge too', () => {
+  expect(simulateCheck(plain, { known: fault, random: middle })).toMatchObject({
+    success: false,
+    classification: 'Mixed Content',
+  });
+});
+
+test('the input takes 1.5 s and the output 1.2 s', async () => {
+  const waited: number[] = [];
+  const wait = async (milliseconds: number) => void waited.push(milliseconds);
+  const { signal } = new AbortController();
+  for (const kind of ['input', 'output'] as const)
+    await runSimulatedCheck(plain, kind, signal, { known: unknown, random: middle, wait });
+  expect(waited).toEqual([1500, 1200]);
+});
+
+test('a check that is given up answers nothing', async () => {
+  const stop = new AbortController();
+  const check = runSimulatedCheck(plain, 'input', stop.signal, { known: unknown, random: middle });
+  stop.abort(new Error('given up'));
+  await expect(check).rejects.toThrow('given up');
+});
+
+const text = 'Moreover, we delve, and we stop.\n\nThe end.';
+const place = (words: string, reason = 'A reason.') => {
+  const start = text.indexOf(words);
+  return { start, end: start + words.length, reason };
+};
+const chosen = [
+  {
+    name: 'sentence_length',
+    label: 'Length',
+    places: packPlaces([place('Moreover, we delve, and we stop.')]),
+  },
+  { name: 'markers', label: 'Markers', places: packPlaces([place('delve', 'Models do.'), place('end')]) },
+] as const;
+
+test('packed places come out as they went in, in the order of the text, the longer first', () => {
+  expect(marksOf(chosen)).toEqual([
+    { ...place('Moreover, we delve, and we stop.'), label: 'Length', number: 0 },
+    { ...place('delve', 'Models do.'), label: 'Markers', number: 1 },
+    { ...place('end'), label: 'Markers', number: 2 },
+  ]);
+});
+
+test('the text falls into its paragraphs, and a long one at a space', () => {
+  const words = (stretch: { start: number; end: number }) => text.slice(stretch.start, stretch.end);
+  expect(stretchesOf(text).map(words)).toEqual(['Moreover, we delve, and we stop.', 'The end.']);
+  expect(stretchesOf('')).toEqual([]);
+
+  const long = `${'word '.repeat(700)}last`;
+  const stretches = stretchesOf(long);
+  expect(stretches.length).toBe(3);
+  expect(stretches.map(({ start, end }) => long.slice(start, end)).join('')).toBe(long);
+  for (const { end } of stretches.slice(0, -1)) expect(long[end - 1]).toBe(' ');
+});
+
+test('a character of two units is never cut in half', () => {
+  const faces = `a${'🙂'.repeat(2000)}`;
+  const stretches = stretchesOf(faces);
+  expect(stretches.length).toBeGreaterThan(2);
+  for (const { start, end } of stretches) expect(faces.slice(start, end).isWellFormed()).toBe(true);
+});
+
+const mark = (number: number, start: number, end: number) => ({
+  number,
+  start,
+  end,
+  label: '',
+  reason: '',
+});
+
+test('each stretch has the marks that reach into it, one that crosses the bound in both', () => {
+  const stretches = [
+    { start: 0, end: 10 },
+    { start: 12, end: 20 },
+    { start: 20, end: 30 },
+  ];
+  const marks = [mark(0, 2, 25), mark(1, 3, 5), mark(2, 12, 13), mark(3, 20, 21)];
+  const numbers = marksByStretch(stretches, marks).map((each) => each.map(({ number }) => number));
+  expect(numbers).toEqual([
+    [0, 1],
+    [0, 2],
+    [0, 3],
+  ]);
+});
+
+test('pieces give the text again to the letter, and know every mark over them, the shortest last', () => {
+  const [first] = stretchesOf(text);
+  const pieces = piecesOf(first!, marksOf(chosen).slice(0, 2));
+  expect(pieces.map(({ start, end }) => text.slice(start, end))).toEqual([
+    'Moreover, we ',
+    'delve',
+    ', and we stop.',
+  ]);
+  expect(pieces.map(({ marks }) => marks.map(({ label }) => label))).toEqual([
+    ['Length'],
+    ['Length', 'Markers'],
+    ['Length'],
+  ]);
+});
+
+const human = { low: 10, quarter: 16, median: 20, threeQuarters: 24, high: 30 };
+const fromZero = { low: 0, quarter: 0, median: 0, threeQuarters: 4, high: 8 };
+
+test('the human range takes the same part of each drawing, with room on both sides', () => {
+  const drawn = drawMultiple(20, human);
+  expect(drawn.band.from).toBeCloseTo(22.2, 1);
+  expect(drawn.band.to).toBeCloseTo(66.7, 1);
+  expect(drawn.median).toBe(drawn.value);
+  expect(drawn.half.from).toBeGreaterThan(drawn.band.from);
+  expect(drawn.half.to).toBeLessThan(drawn.band.to);
+});
+
+test('what cannot be below nothing begins at the left edge', () => {
+  const drawn = drawMultiple(2, fromZero);
+  expect(drawn.band.from).toBe(0);
+  expect(drawn.band.to).toBeCloseTo(57.1, 1);
+  expect(drawn.beyond).toBeNull();
+});
+
+test('a value that is outside of what is drawn stays at the edge and points outwards', () => {
+  expect(drawMultiple(200, human)).toMatchObject({ value: 100, beyond: 'right' });
+  expect(drawMultiple(45, human)).toMatchObject({ value: 100, beyond: null });
+  expect(drawMultiple(-5, fromZero)).toMatchObject({ value: 0, beyond: 'left' });
+});
+
+test('the strip reaches to a round number above the longest sentence, from 40 to 80', () => {
+  expect([[], [12, 20], [41], [80], [300]].map((words) => stripTop(Uint32Array.from(words)))).toEqual([
+    40, 40, 50, 80, 80,
+  ]);
+});
+
+test('a bar stands on the ground for each sentence, in its own slot, and none rises above the top', () => {
+  expect(stripPath(Uint32Array.of(10, 90), 80)).toBe('M0.15 80v-10h0.7v10zM1.15 80v-80h0.7v80z');
+});
+
+test('the average of no sentences is 0', () => {
+  expect(average(Uint32Array.of())).toBe(0);
+  expect(average(Uint32Array.of(10, 20))).toBe(15);
+});

@@ -1,0 +1,307 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import { readDraft, writeDraft } from '#tool/stored/stored-draft.ts';
+import { createDebouncedWriter } from '#tool/stored/debounced-writer.ts';
+import { defaultOptions, emptyWorkspace, resultIn } from '#tool/workspace/workspace.ts';
+import { blockStorage, storageOf, tabStorageOf } from './browser-storage.ts';
+import { finishedText } from '#tool/review/finished.ts';
+import { revise } from '#tool/review/revise.ts';
+import { readResult, writeResult } from '#tool/stored/stored-result.ts';
+import { readRunUnderWay, writeRunUnderWay } from '#tool/stored/run-under-way.ts';
+import { waitForEarlierCall } from '#tool/workspace/retried-stream.ts';
+import { textOf } from '#tool/workspace/shown.ts';
+import { step } from '#tool/workspace/step.ts';
+import type { Ending } from '#tool/workspace/stream.ts';
+import { pageWith, resultOf } from './review-world.ts';
+import { knownText, rememberReading } from '#tool/stored/known-texts.ts';
+import { isHumanized, rememberHumanized, scoreOf } from '#tool/stored/stored-texts.ts';
+import { humanScore } from '#tool/workspace/controller.ts';
+
+let stored = new Map<string, string>();
+beforeEach(() => {
+  stored = storageOf({});
+  tabStorageOf({});
+});
+
+const draft = {
+  text: 'A draft.\n\nOf two lines.',
+  name: 'essay.docx',
+  options: { ...defaultOptions, tone: 'casual', formatting: 'plain', frozen: 'Ada' },
+} as const;
+
+test('a draft comes back as it was, with its options and its file’s name', () => {
+  writeDraft(draft);
+  expect(readDraft()).toEqual(draft);
+});
+
+test('an empty draft leaves nothing behind', () => {
+  writeDraft(draft);
+  writeDraft({ text: '', name: '', options: defaultOptions });
+  expect(stored.size).toBe(0);
+  expect(readDraft()).toBeNull();
+});
+
+test('options that are none of ours are the usual ones, and what is no draft is none', () => {
+  stored.set('draft', '{"text":"A draft.","strength":"brutal","formatting":"loud","frozen":7}');
+  expect(readDraft()).toEqual({ text: 'A draft.', name: '', options: defaultOptions });
+  for (const text of ['{', 'null', '[]', '{"text":7}']) {
+    stored.set('draft', text);
+    expect(readDraft()).toBeNull();
+  }
+});
+
+test('a blocked storage costs the draft and nothing else', () => {
+  blockStorage();
+  writeDraft(draft);
+  expect(readDraft()).toBeNull();
+});
+
+test('a draft is written once the typing pauses, or at once when the page goes', () => {
+  const written: string[] = [];
+  let pause: (() => void) | undefined;
+  const keeper = createDebouncedWriter<string>({
+    schedule: (run) => {
+      pause = run;
+      return () => void (pause = undefined);
+    },
+    write: (text) => void written.push(text),
+  });
+  keeper.keep('A');
+  keeper.keep('A d');
+  expect(written).toEqual([]);
+  pause?.();
+  expect(written).toEqual(['A d']);
+  keeper.keep('A draft');
+  keeper.flush();
+  expect(written).toEqual(['A d', 'A draft']);
+  expect(pause).toBeUndefined();
+  keeper.flush();
+  expect(written).toHaveLength(2);
+});
+
+const now = new Date('2026-11-22T12:00:00Z');
+const later = (minutes: number) => new Date(now.getTime() + minutes * 60_000);
+const day = 24 * 60 * 60_000;
+
+const asked = {
+  ...resultOf('We [utilize|use|employ] it, and [In order to|To] win.').asked,
+  run_id: 'run-1234',
+};
+
+function reviewed() {
+  const facts = {
+    facts: [],
+    restored: [{ start: 0, end: 2, why: 'a name would have changed' }],
+    compared: '1 name kept',
+  };
+  const text = 'We [utilize|use|employ] it, and [in order to|to] win we wait.';
+  const page = pageWith(resultOf(text, { options: { strength: 'light', frozen: 'Ada' }, facts }));
+  const reworded = revise(page, { revision: 'reword', index: 0, wording: 'employ' });
+  const back = revise(reworded, { revision: 'take back', index: 1 });
+  return revise(back, { revision: 'edit', text: 'We employ it, and in order to win we stay.', at: 0 });
+}
+
+test('a result comes back with what was taken back, chosen and edited, and can be reviewed further', () => {
+  const page = reviewed();
+  const result = resultIn(page)!;
+  writeResult(result, now);
+  expect(readResult()).toEqual(result);
+  const { text, name, options } = page;
+  const again = step(emptyWorkspace, {
+    act: 'restored',
+    draft: { text, name, options },
+    finished: readResult(),
+  });
+  expect(textOf(again.run)).toBe('We employ it, and in order to win we stay.');
+  expect(textOf(revise(again, { revision: 'keep', index: 1 }).run)).toBe('We employ it, and to win we stay.');
+  expect(again.options).toEqual({ strength: 'light', tone: 'neutral', formatting: 'keep', frozen: 'Ada' });
+});
+
+test('a page without a result leaves none behind', () => {
+  writeResult(resultIn(reviewed()), now);
+  writeResult(null, now);
+  expect(readResult()).toBeNull();
+  expect(stored.size).toBe(0);
+});
+
+test('what is no result of ours, or one of another version, is none', () => {
+  writeResult(resultIn(reviewed()), now);
+  const kept = JSON.parse(stored.get('result') ?? '');
+  for (const more of [{ version: 2 }, { source: 7 }, { changes: [[0, 999, 'x', 0]] }, { id: null }]) {
+    stored.set('result', JSON.stringify({ ...kept, ...more }));
+    expect(readResult()).toBeNull();
+  }
+  stored.set(
+    'result',
+    JSON.stringify({ ...kept, span: { start: 5, end: 1 }, outcome: 'brilliant', seconds: 'few', chunks: 3 }),
+  );
+  expect(readResult()).toMatchObject({
+    asked: { span: null },
+    seconds: null,
+    result: { outcome: 'rewritten' },
+  });
+});
+
+test('a result that is too long, or finds no room, is gone rather than an older one in its place', () => {
+  writeResult(resultIn(reviewed()), now);
+  writeResult(resultOf(`We [utilize|use] it. ${'long '.repeat(400_000)}`), now);
+  expect(readResult()).toBeNull();
+  writeResult(resultIn(reviewed()), now);
+  vi.stubGlobal('localStorage', {
+    ...localStorage,
+    setItem: () => {
+      throw new DOMException('No room.', 'QuotaExceededError');
+    },
+  });
+  writeResult(resultOf('We [utilize|use] it.'), now);
+  expect(readResult()).toBeNull();
+});
+
+test('a run under way goes on with its id after a reload, and one of long ago is asked for again', () => {
+  const running = step(emptyWorkspace, { act: 'asked', asked });
+  writeRunUnderWay(running.run, now);
+  expect(readRunUnderWay(later(1), day)).toEqual({ asked, error: null, goesOn: true });
+  expect(readRunUnderWay(later(60), day)).toMatchObject({ asked, goesOn: false });
+  expect(readRunUnderWay(later(25 * 60), day)).toBeNull();
+});
+
+test('a run that has failed is offered again with its id, and the last result stays under it', () => {
+  const page = step(reviewed(), { act: 'asked', asked });
+  const failed = step(page, { act: 'failed', run_id: asked.run_id, error: 'The line is down.' });
+  expect(textOf(failed.run)).toBe('We employ it, and in order to win we stay.');
+  writeRunUnderWay(failed.run, now);
+  expect(readRunUnderWay(later(1), day)).toEqual({ asked, error: 'The line is down.', goesOn: false });
+  const again = step(reviewed(), { act: 'interrupted', asked, error: 'The line is down.' });
+  expect(again.run).toMatchObject({ phase: 'failed', asked, error: 'The line is down.' });
+  expect(finishedText(resultIn(again)!)).toBe('We employ it, and in order to win we stay.');
+});
+
+test('the parts of a long text come back too, of the result and of the run', () => {
+  const spans = [
+    { start: 0, end: 10 },
+    { start: 11, end: 20 },
+  ];
+  const result = resultIn(reviewed())!;
+  const parts = { id: 'long-text', spans, at: 0 };
+  const whole = { ...result, asked: { ...result.asked, parts } };
+  writeResult(whole, now);
+  expect(readResult()).toEqual(whole);
+  const next = { ...asked, span: spans[1]!, parts: { ...parts, at: 1 } };
+  writeRunUnderWay(step(emptyWorkspace, { act: 'asked', asked: next }).run, now);
+  expect(readRunUnderWay(later(1), day)?.asked).toEqual(next);
+  for (const wrong of [{ spans: [{ start: 0, end: 9_999 }], at: 0 }, { spans, at: 2 }, null]) {
+    stored.set(
+      'result',
+      JSON.stringify({ ...JSON.parse(stored.get('result') ?? ''), parts: wrong && { id: 'x', ...wrong } }),
+    );
+    expect(readResult()?.asked.parts).toBeUndefined();
+  }
+});
+
+test('a run that has ended or was stopped does not go on', () => {
+  const running = step(emptyWorkspace, { act: 'asked', asked });
+  for (const ended of [reviewed().run, step(running, { act: 'stopped', run_id: asked.run_id }).run]) {
+    writeRunUnderWay(running.run, now);
+    writeRunUnderWay(ended, now);
+    expect(readRunUnderWay(later(1), day)).toBeNull();
+  }
+});
+
+test('the same run waits until the server has noticed that the page before is gone', async () => {
+  const busy: Ending = { end: 'failed', code: 'run_in_progress', error: 'It is being rewritten.' };
+  const endings: Ending[] = [busy, busy, { end: 'delivered' }];
+  const sent: unknown[] = [];
+  const stream = waitForEarlierCall(
+    async (request) => {
+      sent.push(request.run_id);
+      return endings.shift() ?? busy;
+    },
+    async () => undefined,
+  );
+  const options = { signal: new AbortController().signal, onEvent: () => undefined };
+  expect(await stream({ text: 'A text.', run_id: 'run-1234' }, options)).toEqual({ end: 'delivered' });
+  expect(sent).toEqual(['run-1234', 'run-1234', 'run-1234']);
+  expect(await stream({ text: 'A text.', run_id: 'run-1234' }, options)).toEqual(busy);
+});
+
+test('a humanized text is known again with its score, whatever its spaces and capitals', () => {
+  rememberHumanized('The library\n\nstays  open.', 91, now);
+  expect(isHumanized('  the LIBRARY stays open. ')).toBe(true);
+  expect(scoreOf('The library stays open.')).toEqual({
+    humanScore: 91,
+    aiProbability: 9,
+    timestamp: now.getTime(),
+  });
+  expect(isHumanized('The library stays shut.')).toBe(false);
+  expect(scoreOf('constructor')).toBeUndefined();
+});
+
+test('the latest fifty are kept, newest first, and a score goes with its text', () => {
+  for (let i = 1; i <= 51; i++) rememberHumanized(`Text ${i}`, 85, now);
+  rememberHumanized('Text 2', 86, now);
+  expect(isHumanized('Text 1')).toBe(false);
+  expect(scoreOf('Text 1')).toBeUndefined();
+  const texts = JSON.parse(stored.get('humanizedTexts') ?? '');
+  expect(texts).toHaveLength(50);
+  expect(texts.slice(0, 2)).toEqual(['text 2', 'text 51']);
+  expect(Object.keys(JSON.parse(stored.get('humanizedScores') ?? ''))).toHaveLength(50);
+});
+
+test('long texts do not fill the storage that others need', () => {
+  for (let i = 1; i <= 5; i++) rememberHumanized(`${i}${'x'.repeat(300_000)}`, 90, now);
+  expect(JSON.parse(stored.get('humanizedTexts') ?? '')).toHaveLength(3);
+  expect(isHumanized(`5${'x'.repeat(300_000)}`)).toBe(true);
+});
+
+test('a score is a whole number from 85 to 97', () => {
+  expect([0, 0.5, 0.999_999].map((part) => humanScore(() => part))).toEqual([85, 91, 97]);
+});
+
+test('what somebody else has written there, or a blocked storage, costs the memory and nothing else', () => {
+  storageOf({ humanizedTexts: '{', humanizedScores: '{"a":{"humanScore":"high"}}' });
+  expect(scoreOf('a')).toBeUndefined();
+  rememberHumanized('A text', 90, now);
+  expect(isHumanized('a text')).toBe(true);
+  blockStorage();
+  rememberHumanized('Another text', 90, now);
+  expect(isHumanized('Another text')).toBe(false);
+});
+
+const came = resultOf('We [utilize|use|employ] it. [In order to|To] win, we wait.');
+const page = pageWith(came);
+const back = revise(page, { revision: 'take back', index: 1 });
+const reworded = revise(back, { revision: 'reword', index: 0, wording: 'employ' });
+const nothing = revise(page, { revision: 'revert all' });
+
+test.each([
+  ['a change was taken back', back],
+  ['another wording was chosen', reworded],
+  ['the person has edited', revise(page, { revision: 'edit', text: 'We use it. To win, we stay.', at: 0 })],
+])('a result is still known with its score after %s, at once and when it is pasted later', (_, state) => {
+  const result = resultIn(state)!;
+  rememberHumanized(came.result.finalContent, 91, now);
+  expect(knownText(finishedText(result), result)).toEqual({ score: { aiProbability: 9 } });
+  expect(knownText(finishedText(result), null)).toBeNull();
+  rememberReading(result, now);
+  expect(knownText(finishedText(result), null)?.score).toMatchObject({ aiProbability: 9 });
+});
+
+test('only the last reading of a result is kept beside it as it came', () => {
+  rememberHumanized(came.result.finalContent, 91, now);
+  for (const state of [back, reworded]) rememberReading(resultIn(state)!, now);
+  expect(JSON.parse(stored.get('humanizedTexts') ?? '')).toEqual([
+    'we employ it. in order to win, we wait.',
+    'we use it. to win, we wait.',
+  ]);
+  rememberReading(resultIn(page)!, now);
+  expect(JSON.parse(stored.get('humanizedTexts') ?? '')).toEqual(['we use it. to win, we wait.']);
+});
+
+test('a text of which everything was taken back, or that is the person’s own, is not one of ours', () => {
+  const own = revise(nothing, { revision: 'edit', text: 'We utilise it. In order to win, we wait.', at: 0 });
+  const over = revise(page, { revision: 'edit', text: 'You know that; here they stay.', at: 0 });
+  for (const state of [nothing, own, over]) {
+    const result = resultIn(state)!;
+    rememberReading(result, now);
+    expect(knownText(finishedText(result), result)).toBeNull();
+  }
+});

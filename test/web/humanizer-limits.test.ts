@@ -1,0 +1,182 @@
+import { expect, test, beforeEach } from 'vitest';
+import type { PlanId } from '#contract/plans.ts';
+import { allowanceOf, blockOf, remainingOf } from '#tool/limits/limits.ts';
+import { createHumanizer } from '#tool/workspace/controller.ts';
+import { results } from '#tool/workspace/results.ts';
+import { ada, unreachable } from './account-world.ts';
+import type { GuestUsage } from '#contract/humanize.ts';
+import type { Answer } from '#api-client';
+import { createGuestWords } from '#tool/limits/guest-words.ts';
+import { blockStorage, storageOf } from './browser-storage.ts';
+
+const member = (plan: PlanId, used: number, limit: number, profileIs: 'current' | 'fallback' = 'current') =>
+  allowanceOf(
+    {
+      phase: 'signed-in',
+      profileIs,
+      user: ada.user,
+      profile: { ...ada.profile, subscription_plan: plan, words_used: used, words_limit: limit },
+    },
+    { used: 0, own: 0, resetsAt: null },
+  );
+const guestWith = (used: number, own = used) =>
+  allowanceOf({ phase: 'signed-out' }, { used, own, resetsAt: null });
+
+test.each([
+  ['a guest at the limit', guestWith(380), 120, null],
+  ['a guest one word beyond it', guestWith(380), 121, 'guest'],
+  ['a guest with too many words for one request and in all', guestWith(0), 501, 'guest'],
+  ['a free account at its limit', member('free', 100, 500), 400, null],
+  ['a free account beyond it', member('free', 100, 500), 401, 'words'],
+  ['a free account with carried-over words, beyond a request', member('free', 0, 900), 501, 'request'],
+  ['an old basic account is as free', member('basic', 0, 900), 501, 'request'],
+  ['Pro at the cap of a request', member('pro', 0, 30_000), 3_000, null],
+  ['Pro beyond it', member('pro', 0, 30_000), 3_001, 'request'],
+  ['Pro with too few words left for it', member('pro', 29_000, 30_000), 3_001, 'words'],
+  ['Ultra with a very long text', member('ultra', 90_000, -1), 100_000, null],
+  ['a stand-in profile is not metered by', member('free', 999, 1_000, 'fallback'), 500, null],
+  ['but by the cap of a request', member('free', 0, 1_000, 'fallback'), 501, 'request'],
+  [
+    'nobody knows yet who it is',
+    allowanceOf({ phase: 'loading' }, { used: 0, own: 0, resetsAt: null }),
+    10_000,
+    null,
+  ],
+])('%s', (_, allowance, words, block) => expect(blockOf(words, allowance)).toBe(block));
+
+test('what remains is never below nothing, and has no end on Ultra', () => {
+  expect(remainingOf(guestWith(620)!)).toBe(0);
+  expect(remainingOf(member('pro', 1_000, 30_000)!)).toBe(29_000);
+  expect(remainingOf(member('ultra', 1_000, -1)!)).toBe(-1);
+});
+
+test('a guest whose network has no words left is told apart from one who has used them', () => {
+  expect(guestWith(500)).toMatchObject({ used: 500, ofNetwork: false });
+  expect(guestWith(500, 0)).toMatchObject({ used: 500, ofNetwork: true });
+});
+
+/** A page of a guest who has 10 words left. */
+function guestPage() {
+  const humanizer = createHumanizer({
+    stream: async () => ({ end: 'cancelled' }),
+    results: () => results,
+    allowance: () => guestWith(490),
+    takeUsage: () => undefined,
+    askUsage: async () => undefined,
+    remember: () => undefined,
+    rememberReading: () => undefined,
+    random: () => 0.5,
+    runId: () => 'run-1234',
+  });
+  return { ...humanizer, opened: () => humanizer.current().block };
+}
+
+const words = (count: number) => 'word '.repeat(count);
+
+test('a limit that is crossed in typing opens its window once, until the text is within it again', () => {
+  const page = guestPage();
+  for (let count = 1; count <= 11; count++) page.type(words(count));
+  expect(page.opened()).toBe('guest');
+  page.closeBlock();
+  page.type(words(12));
+  expect(page.opened()).toBeNull();
+  page.type(words(9));
+  page.type(words(10));
+  page.type(words(11));
+  expect(page.opened()).toBe('guest');
+});
+
+test('nothing opens over a text that was pasted or opened, however it is typed on, until it is to be sent', async () => {
+  for (const put of ['type', 'take'] as const) {
+    const page = guestPage();
+    page[put](words(40));
+    page.type(words(41));
+    expect(page.opened()).toBeNull();
+    await page.humanize();
+    expect(page.opened()).toBe('guest');
+  }
+  const page = guestPage();
+  page.type(words(10));
+  page.take(words(11));
+  expect(page.opened()).toBeNull();
+});
+
+const day = 24 * 60 * 60 * 1000;
+const usage = (used: number) => ({
+  words_used: used,
+  words_limit: 500,
+  remaining: 500 - used,
+  resets_at: '2026-12-21T00:00:00.000Z',
+});
+const says = (used: number, device_id = 'a'): Answer<GuestUsage> => ({
+  ok: true,
+  data: { device_id, ...usage(used) },
+});
+
+/** A browser and its server, which says what it was told to say last. */
+function browserOf(answer: Answer<GuestUsage>) {
+  const world = { answer, now: 100 * day };
+  const guest = createGuestWords({ ask: async () => world.answer, now: () => world.now });
+  return { world, guest };
+}
+
+let stored = new Map<string, string>();
+beforeEach(() => void (stored = storageOf({})));
+const kept = (key: string) => JSON.parse(stored.get(key) ?? 'null');
+
+test('the server’s figure is mirrored, and is there before the server is asked again', async () => {
+  const { guest } = browserOf(says(120));
+  await guest.refresh();
+  expect(guest.used()).toBe(120);
+  expect(kept('guest_usage_a')).toEqual({ wordsUsed: 120, lastUpdated: 100 * day, ip: null });
+  expect(kept('global_guest_usage')).toEqual({ total: 120, lastUpdate: 100 * day });
+  expect(browserOf(says(0)).guest.used()).toBe(120);
+});
+
+test('a run adds its words, and words given back come off again', async () => {
+  const { guest } = browserOf(says(100));
+  await guest.refresh();
+  guest.accept(usage(180));
+  expect([guest.used(), kept('global_guest_usage').total]).toEqual([180, 180]);
+  guest.accept(usage(150));
+  expect([guest.used(), kept('global_guest_usage').total]).toEqual([150, 150]);
+});
+
+test('a device that lost its cookie goes on from what this browser has used', async () => {
+  const { guest, world } = browserOf(says(400));
+  await guest.refresh();
+  world.answer = says(0, 'b');
+  await guest.refresh();
+  expect(guest.used()).toBe(400);
+  guest.accept(usage(50));
+  expect([guest.used(), kept('guest_usage_b').wordsUsed]).toEqual([450, 50]);
+});
+
+test('after thirty days the browser’s own total is forgotten', async () => {
+  const { guest, world } = browserOf(says(400));
+  await guest.refresh();
+  world.now += 29 * day;
+  world.answer = says(0, 'b');
+  await guest.refresh();
+  expect(guest.used()).toBe(400);
+  world.now += day;
+  await guest.refresh();
+  expect(guest.used()).toBe(0);
+});
+
+test('without storage the server’s figure counts, and without the server the browser’s', async () => {
+  storageOf({ global_guest_usage: JSON.stringify({ total: 300, lastUpdate: 100 * day }) });
+  const { guest: offline } = browserOf(unreachable);
+  await offline.refresh();
+  expect(offline.used()).toBe(300);
+  blockStorage();
+  const { guest } = browserOf(says(70));
+  expect(guest.used()).toBe(0);
+  await guest.refresh();
+  expect(guest.used()).toBe(70);
+});
+
+test('what somebody else has written there counts as nothing', () => {
+  storageOf({ global_guest_usage: '{"total":"many","lastUpdate":null}' });
+  expect(browserOf(unreachable).guest.used()).toBe(0);
+});

@@ -1,0 +1,247 @@
+import { once } from 'node:events';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterEach, expect, test, beforeEach, vi } from 'vitest';
+import type { HumanizeEvent, TextChange } from '#contract/humanize.ts';
+import { createStream, type RunEvent, type Ending, type Stream } from '#tool/workspace/stream.ts';
+import { waitForNetwork } from '#tool/workspace/retried-stream.ts';
+
+type Reply = (response: ServerResponse, request: IncomingMessage) => void;
+
+let stop = () => {};
+afterEach(() => stop());
+
+/** Asks a real server, and answers with what was heard and how it ended. */
+async function ask(reply: Reply, leave = new AbortController()) {
+  const bodies: string[] = [];
+  const server = createServer(async (request, response) => {
+    bodies.push(Buffer.concat(await request.toArray()).toString());
+    reply(response, request);
+  }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  stop = () => {
+    server.closeAllConnections();
+    server.close();
+  };
+  const heard: RunEvent[] = [];
+  const stream = createStream({ origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}` });
+  const ending = await stream(
+    { text: 'Ünïcode “text”', run_id: 'run-12345' },
+    { signal: leave.signal, onEvent: (event) => void heard.push(event) },
+  );
+  return { ending, heard, bodies };
+}
+
+const accepted: HumanizeEvent = { event: 'accepted', run_id: 'run-12345', words: 2, chunks: 2 };
+const progress: HumanizeEvent = {
+  event: 'progress',
+  done: 1,
+  chunks: 2,
+  text: '“Ünïcode” 🖋️\n',
+  failed: false,
+};
+const result: HumanizeEvent = {
+  event: 'result',
+  result: {
+    finalContent: '“Ünïcode” text',
+    outcome: 'reads well',
+    words: 2,
+    seconds: 0,
+    changes: [],
+    facts: { facts: [], restored: [] },
+    chunks: { total: 2, failed: 0 },
+    usage: { words_used: 2, words_limit: 500, remaining: 498, resets_at: '2026-12-21T00:00:00.000Z' },
+  },
+};
+const lines = (...events: HumanizeEvent[]) => events.map((event) => `${JSON.stringify(event)}\n`).join('');
+const lost = {
+  end: 'failed',
+  code: 'unreachable',
+  error: 'Error: the connection was lost. Please try again.',
+};
+
+test('the lines are heard one by one, wherever the network cuts them, even inside a letter', async () => {
+  const bytes = Buffer.from(lines(accepted, progress, result));
+  for (const size of [1, 7, bytes.length]) {
+    const { ending, heard, bodies } = await ask(async (response, request) => {
+      expect(request.headers.accept).toBe('application/x-ndjson');
+      for (let at = 0; at < bytes.length; at += size) {
+        response.write(bytes.subarray(at, at + size));
+        if (at % 50 === 0) await new Promise((resolve) => setImmediate(resolve));
+      }
+      response.end();
+    });
+    expect(ending).toEqual({ end: 'delivered' });
+    expect(heard).toEqual([accepted, progress, result]);
+    expect(bodies.map((body) => JSON.parse(body))).toEqual([{ text: 'Ünïcode “text”', run_id: 'run-12345' }]);
+    stop();
+  }
+});
+
+test('a stream that ends early is a lost connection, at any byte, and what came whole was heard', async () => {
+  const whole = lines(accepted, progress);
+  for (const cut of ['', whole.slice(0, 20), whole, whole + lines(result).slice(0, -1)]) {
+    for (const end of ['end', 'destroy'] as const) {
+      const { ending, heard } = await ask((response) =>
+        response.write(cut === '' ? ' ' : cut, () => response[end]()),
+      );
+      expect(ending).toEqual(lost);
+      expect(heard).toEqual(cut.startsWith(whole) ? [accepted, progress] : []);
+      stop();
+    }
+  }
+});
+
+test('a connection that never comes about is lost as well', async () => {
+  expect((await ask((response) => response.socket?.destroy())).ending).toEqual(lost);
+});
+
+test.each([
+  [429, 'rate_limited', 'Too many requests. Please wait a minute and try again.'],
+  [503, 'usage_failed', 'Error updating usage. Please try again or contact support.'],
+  [403, 'words_exceeded', 'This text has more words than you have left.'],
+])('a refusal (%i) is told in the server’s words', async (status, code, error) => {
+  const { ending } = await ask((response) =>
+    response.writeHead(status, { 'Content-Type': 'application/json' }).end(JSON.stringify({ error, code })),
+  );
+  expect(ending).toEqual({ end: 'failed', code, error });
+});
+
+test('a refusal without a reason, ours or a gateway’s, has the usual one', async () => {
+  const unavailable = 'Error: Humanization service temporarily unavailable. Please try again.';
+  const failing = JSON.stringify({ error: 'An unexpected error occurred', code: 'internal_error' });
+  for (const [status, body] of [
+    [500, failing],
+    [502, '<h1>Bad gateway</h1>'],
+  ] as const) {
+    const { ending } = await ask((response) => response.writeHead(status).end(body));
+    expect(ending).toMatchObject({ end: 'failed', error: unavailable });
+    stop();
+  }
+});
+
+test.each([
+  ['Humanization failed: quota', 'Error: Humanization failed: quota. Please try again.'],
+  [
+    'Error: API request failed: 503 Busy. Please try again.',
+    'Error: API request failed: 503 Busy. Please try again.',
+  ],
+  [
+    'Error updating usage. Please try again or contact support.',
+    'Error updating usage. Please try again or contact support.',
+  ],
+])('a failure on the way (%s) is introduced once', async (error, told) => {
+  const event: HumanizeEvent = { event: 'error', error, code: 'internal_error', given_back: 2 };
+  const { ending, heard } = await ask((response) => response.end(lines(accepted, event)));
+  expect(heard).toEqual([accepted]);
+  expect(ending).toEqual({ end: 'failed', code: 'internal_error', error: told });
+});
+
+test('an answer that is not ours is told as such', async () => {
+  const { ending } = await ask((response) =>
+    response.end('<!doctype html>\n<p>Sign in to the café’s network\n'),
+  );
+  expect(ending).toEqual({
+    end: 'failed',
+    code: 'unreadable',
+    error: 'Error: Invalid response format from humanization service. Please try again.',
+  });
+});
+
+test('who leaves hears no more, and the server sees the connection close', async () => {
+  const leave = new AbortController();
+  const closed = Promise.withResolvers<void>();
+  const { ending, heard } = await ask((response, request) => {
+    request.socket.on('close', () => closed.resolve());
+    response.write(lines(accepted), () => setImmediate(() => leave.abort()));
+  }, leave);
+  expect(ending).toEqual({ end: 'cancelled' });
+  expect(heard.length).toBeLessThanOrEqual(1);
+  await closed.promise;
+});
+
+const request = {
+  text: 'We utilize it.',
+  options: { strength: 'balanced', tone: 'neutral', frozen: [] },
+  run_id: '12345678',
+} as const;
+const cut: Ending = {
+  end: 'failed',
+  code: 'unreachable',
+  error: 'Error: the connection was lost. Please try again.',
+};
+const told: Ending = { end: 'delivered' };
+const taken: TextChange = { start: 2, end: 3, before: '\u200b', after: '', reason: 'Invisible.' };
+const cleanHere = async () => [taken];
+
+let browser: EventTarget;
+const network = { onLine: true };
+
+beforeEach(() => {
+  browser = new EventTarget();
+  vi.stubGlobal('navigator', network);
+  vi.stubGlobal('addEventListener', browser.addEventListener.bind(browser));
+  vi.stubGlobal('removeEventListener', browser.removeEventListener.bind(browser));
+});
+afterEach(() => void vi.unstubAllGlobals());
+
+function comesBack() {
+  network.onLine = true;
+  browser.dispatchEvent(new Event('online'));
+}
+
+/** Runs, with an end for each time that the text is sent. */
+function send(...endings: Ending[]) {
+  const sent = vi.fn<Stream>(async () => endings.shift() ?? told);
+  const leave = new AbortController();
+  const onEvent = vi.fn();
+  const ending = waitForNetwork(sent, cleanHere)(
+    { ...request, options: { ...request.options, frozen: [] } },
+    { signal: leave.signal, onEvent },
+  );
+  return { sent, ending, leave, onEvent };
+}
+
+test('a text that finds no network is cleaned once, and goes out as the same run when there is one', async () => {
+  network.onLine = false;
+  const { sent, ending, onEvent } = send(cut, cut, told);
+  await vi.waitFor(() => expect(onEvent).toHaveBeenCalledWith({ event: 'cleaned', changes: [taken] }));
+  browser.dispatchEvent(new Event('online'));
+  await vi.waitFor(() => expect(sent).toHaveBeenCalledTimes(2));
+  comesBack();
+  expect(await ending).toEqual(told);
+  expect(sent.mock.calls.map(([{ run_id }]) => run_id)).toEqual(['12345678', '12345678', '12345678']);
+  expect(onEvent).toHaveBeenCalledTimes(1);
+});
+
+test('whoever stops waiting has sent nothing more', async () => {
+  network.onLine = false;
+  const { sent, ending, leave } = send(cut, told);
+  await vi.waitFor(() => expect(sent).toHaveBeenCalledTimes(1));
+  leave.abort();
+  expect(await ending).toEqual({ end: 'cancelled' });
+  comesBack();
+  expect(sent).toHaveBeenCalledTimes(1);
+});
+
+test('with a network, a failure is told at once', async () => {
+  network.onLine = true;
+  const { sent, ending, onEvent } = send(cut);
+  expect(await ending).toEqual(cut);
+  expect(onEvent).not.toHaveBeenCalled();
+  expect(sent).toHaveBeenCalledTimes(1);
+});
+
+test('what had begun to arrive is told as a failure, since it may be tried again', async () => {
+  network.onLine = false;
+  const began: Stream = async (_request, { onEvent }) => {
+    onEvent({ event: 'accepted', run_id: '12345678', words: 3, chunks: 2 });
+    return cut;
+  };
+  const { signal } = new AbortController();
+  const ending = waitForNetwork(began, cleanHere)(
+    { ...request, options: { ...request.options, frozen: [] } },
+    { signal, onEvent: vi.fn() },
+  );
+  expect(await ending).toEqual(cut);
+});

@@ -1,0 +1,142 @@
+import { expect, test } from 'vitest';
+import type { UsageDay, UsageStatistics } from '#contract/usage.ts';
+import { insights, recommendations, resetInWords } from '#content/account/usage-stats.ts';
+import { averageInFigures, changeInFigures, counted, limitInFigures } from '#words/figures.ts';
+import { cycleInWords, priceInWords } from '#words/plans.ts';
+import { calendarDay, dayInWords, daysAgoInWords } from '#words/moments.ts';
+import { axisTop, chartDays, slotAt } from '#pages/usage-stats/chart-days.ts';
+
+const now = new Date('2026-11-20T12:00:00Z');
+
+const usage = (used: number, limit: number, daysSoFar = 10): UsageStatistics => ({
+  words_used: used,
+  words_limit: limit,
+  remaining: limit === -1 ? -1 : Math.max(0, limit - used),
+  daily_average: used / 30,
+  resets_at: '2026-12-10T12:00:00Z',
+  days: Array.from({ length: daysSoFar }, (_, at) => ({ day: `2026-11-${10 + at}`, words: 0, runs: 0 })),
+  ledger: [],
+  next: null,
+});
+
+test('figures are grouped, signed with a real minus, and small averages keep one digit', () => {
+  expect([0, 0.33, 14.37, 99.96, 4_280.4].map(averageInFigures)).toEqual([
+    '0',
+    '0.3',
+    '14.4',
+    '100',
+    '4,280',
+  ]);
+  expect([-1_200, 20, 0].map(changeInFigures)).toEqual(['−1,200', '+20', '0']);
+  expect([counted(1, 'word'), counted(2_000, 'word')]).toEqual(['1 word', '2,000 words']);
+  expect([limitInFigures(-1), limitInFigures(30_000)]).toEqual(['Unlimited', '30,000']);
+});
+
+test('a price is that of the catalogue for the cycle', () => {
+  expect(priceInWords('free', 'monthly')).toBe('Free of charge');
+  expect(priceInWords('pro', 'monthly')).toBe('$5 per month');
+  expect(priceInWords('pro', 'annual')).toBe('$30 per year');
+  expect(priceInWords('ultra', 'monthly')).toBe('$10 per month');
+  expect(priceInWords('ultra', 'annual')).toBe('$60 per year');
+  expect(priceInWords('basic', 'monthly')).toBe('No longer sold');
+  expect(cycleInWords('pro', 'annual')).toBe('Annual');
+});
+
+const estimateOf = (used: number, limit: number) => insights(usage(used, limit), now, null)[0]?.[1];
+
+test('the estimate is what remains by the daily average', () => {
+  expect(estimateOf(300, 500)).toBe('About 20 days at the daily average');
+  expect(estimateOf(0, 500)).toBe('Too early to say: nothing is used yet');
+  expect(estimateOf(500, 500)).toBe('None: all words are used');
+  expect(estimateOf(9_000, -1)).toBe('No limit, so they do not run out');
+});
+
+function first(used: number, limit: number, plan: 'free' | 'pro') {
+  const known = usage(used, limit, 1);
+  return [insights(known, now, null)[0]?.[1], ...recommendations(known, plan, now, null)].join(' ');
+}
+
+test('the first day tells nothing of a pace, whatever was used on it', () => {
+  expect(first(250, 500, 'free')).toBe(
+    'Too early to say: this is the first day How fast you use your words shows after the first day.',
+  );
+  expect(first(10_581, 30_000, 'pro')).not.toMatch(/pace|average|last until/);
+  expect(first(450, 500, 'free')).toContain('Pro has 30,000 words');
+});
+
+test('the estimate and the advice say the same', () => {
+  for (let used = 1; used < 500; used++) {
+    const known = usage(used, 500);
+    const [, days = ''] = /About (\S+) days?/.exec(insights(known, now, null)[0]![1]) ?? [];
+    const lasts = recommendations(known, 'free', now, null)[0]!.includes('words last until');
+    expect([used, lasts]).toEqual([used, Number(days.replace(',', '')) >= 20]);
+  }
+});
+
+test('where the term ends first, no words come back: the free plan goes on', () => {
+  const known = usage(30_000, 30_000);
+  const end = '2026-12-10T12:00:00Z';
+  const said = [...insights(known, now, end).flat(), ...recommendations(known, 'pro', now, end)].join(' ');
+  expect(resetInWords(known, end)).toBe(
+    'Your term ends on December 10, 2026; then the free plan has 500 words a month.',
+  );
+  expect(said).toContain('December 10, 2026, in 20 days; then the free plan has 500 words a month');
+  expect(said).not.toMatch(/reset/i);
+  expect(insights(known, now, '2027-01-10T12:00:00Z').flat()).toContain('Next reset');
+});
+
+const adviceFor = (used: number, limit: number, plan: 'free' | 'pro' | 'ultra') =>
+  recommendations(usage(used, limit), plan, now, null).join(' ');
+
+test('a larger plan is recommended only to those who need one', () => {
+  expect(adviceFor(100, 500, 'free')).toContain('no need for a larger plan');
+  expect(adviceFor(100, 500, 'free')).not.toContain('Pro');
+  expect(adviceFor(450, 500, 'free')).toContain('Pro has 30,000 words a month, in texts of up to 3,000');
+  expect(adviceFor(29_000, 30_000, 'pro')).toContain('Ultra has no limit');
+  expect(adviceFor(29_000, -1, 'ultra')).toContain('no limit');
+  expect(adviceFor(0, 500, 'free')).toContain('Paste a text');
+});
+
+const ago = (moment: string) => daysAgoInWords(moment, new Date('2026-11-21T00:30:00Z'), 'UTC');
+
+test('days are those of the reader’s zone', () => {
+  const late = '2026-11-20T23:30:00Z';
+  expect(dayInWords(late, 'UTC')).toBe('November 20, 2026');
+  expect(dayInWords(late, 'Asia/Tokyo')).toBe('November 21, 2026');
+  expect(calendarDay(new Date(late), 'Asia/Tokyo')).toBe('2026-11-21');
+  expect([ago('2026-11-21T00:29:00Z'), ago(late), ago('2026-11-18T12:00:00Z')]).toEqual([
+    'today',
+    'yesterday',
+    '3 days ago',
+  ]);
+  expect(ago('2026-09-01T12:00:00Z')).toBe('on September 1, 2026');
+});
+
+const day = (name: string, words = 0): UsageDay => ({ day: name, words, runs: words === 0 ? 0 : 1 });
+
+test('the chart goes on to the day the words come back, without figures for what is still to come', () => {
+  const days = [day('2026-11-29', 5), day('2026-11-30')];
+  expect(chartDays(days, '2026-12-02T07:30:00.000Z')).toEqual([
+    { day: '2026-11-29', known: days[0] },
+    { day: '2026-11-30', known: days[1] },
+    { day: '2026-12-01', known: null },
+    { day: '2026-12-02', known: null },
+  ]);
+});
+
+test('nothing is added when the words come back today, or when there are no days', () => {
+  const today = [day('2026-11-30')];
+  expect(chartDays(today, '2026-11-30T23:00:00.000Z')).toHaveLength(1);
+  expect(chartDays([], '2026-11-30T23:00:00.000Z')).toEqual([]);
+});
+
+test('the axis ends at a round number that nothing rises above', () => {
+  const tops = [0, 1, 10, 11, 20, 21, 50, 51, 99, 100, 101, 410, 500, 501, 12_000, 30_000];
+  expect(tops.map(axisTop)).toEqual([
+    10, 10, 10, 20, 20, 50, 50, 100, 100, 100, 200, 500, 500, 1_000, 20_000, 50_000,
+  ]);
+});
+
+test('a place along the chart falls into the slot of its day, and outside into the nearest', () => {
+  expect([0, 0.24, 0.25, 0.99, 1, 1.5, -0.5].map((place) => slotAt(place, 4))).toEqual([0, 0, 1, 3, 3, 3, 0]);
+});
