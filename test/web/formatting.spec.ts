@@ -20,7 +20,7 @@ ${stiff.replace('the library', '**the library**')}
 
 test(
   'what is copied elsewhere with its formatting is pasted, reads so, is rewritten, written in, and copied with it',
-  { tag: '@phone' },
+  { tag: '@phone-only' },
   async ({ page: tab, context, isMobile }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await openAsGuest(tab);
