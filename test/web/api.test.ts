@@ -1,30 +1,20 @@
-import { once } from 'node:events';
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { afterEach, expect, test } from 'vitest';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { expect, test } from 'vitest';
 import { createApi } from '#api-client';
+import { answering } from './answering.ts';
 
 type Reply = (response: ServerResponse, request: IncomingMessage) => void;
-
-let stop = () => {};
-afterEach(() => stop());
 
 /** A real server that answers each call with the next reply, and the last one from then on. */
 async function serverOf(...replies: Reply[]) {
   const calls: string[] = [];
-  const server = createServer((request, response) => {
+  const origin = await answering((request, response) => {
     calls.push(`${request.method} ${request.url}`);
-    const reply = replies[Math.min(calls.length, replies.length) - 1];
-    reply?.(response, request);
-  }).listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  stop = () => {
-    server.closeAllConnections();
-    server.close();
-  };
+    replies[Math.min(calls.length, replies.length) - 1]?.(response, request);
+  });
   const pauses: number[] = [];
   const call = createApi({
-    origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    origin,
     pause: async (milliseconds) => void pauses.push(milliseconds),
   });
   return { call, calls, pauses };
@@ -103,7 +93,6 @@ test('a write is never repeated, whatever happens to it', async () => {
     const { call, calls } = await serverOf(reply);
     expect(await call('POST /api/auth/login', { body: credentials })).toMatchObject({ ok: false });
     expect(calls).toEqual(['POST /api/auth/login']);
-    stop();
   }
 });
 

@@ -42,22 +42,7 @@ function dice(seed: number) {
   return (sides: number) => Math.floor(next() * sides);
 }
 
-const scraps = [
-  'word',
-  ' ',
-  '. ',
-  '.\n\n',
-  'The end',
-  '\n- ',
-  '# Head\n',
-  '\u200b',
-  '😀',
-  '',
-  ', and',
-  '”',
-  '\u00a0',
-  '1.5',
-];
+const scraps = 'word; ;. ;.\n\n;The end;\n- ;# Head\n;\u200b;😀;;, and;”;\u00a0;1.5'.split(';');
 
 /** Any text and any changes that do not overlap: inside words, over paragraphs, empty on either side. */
 function anyText(roll: (sides: number) => number) {

@@ -17,27 +17,19 @@ const plain = 'The bus was late again, so we walked home along the river.';
 const stiff =
   'Moreover, it is important to note that we do not delve into this crucial landscape. Furthermore, they are robust.';
 
-test('a text that did not come from here gets 80 %, a little more for each kind of pattern in it', () => {
-  expect(simulateCheck(plain, { known: unknown, random: middle }).ai_probability).toBe(80);
-  expect(simulateCheck(stiff, { known: unknown, random: middle }).ai_probability).toBe(92);
-});
-
-test('chance moves that number between 75 and 95 %, and never past them', () => {
-  expect(simulateCheck(plain, { known: unknown, random: lowest }).ai_probability).toBe(75);
-  expect(simulateCheck(stiff, { known: unknown, random: highest }).ai_probability).toBe(95);
-});
-
-test('a text that was humanized here gets 8 to 20 %', () => {
-  const results = [lowest, middle, highest].map((random) => simulateCheck(plain, { known: ours, random }));
-  expect(results.map(({ ai_probability }) => ai_probability)).toEqual([8, 14, 20]);
-  expect(results.map(({ classification }) => classification)).toEqual(Array(3).fill('Human Written'));
-});
-
-test('a stored score is told again, whatever chance says', () => {
-  for (const random of [lowest, highest]) {
-    const { ai_probability, human_probability } = simulateCheck(plain, { known: scored(6), random });
-    expect([ai_probability, human_probability]).toEqual([6, 94]);
-  }
+test.each([
+  ['a text that did not come from here', plain, unknown, middle, 80],
+  ['one with each kind of pattern in it', stiff, unknown, middle, 92],
+  ['the first with the least of luck', plain, unknown, lowest, 75],
+  ['the second with the most', stiff, unknown, highest, 95],
+  ['a text that was humanized here', plain, ours, middle, 14],
+  ['the same with the least of luck', plain, ours, lowest, 8],
+  ['the same with the most', plain, ours, highest, 20],
+  ['a text whose score is stored', plain, scored(6), lowest, 6],
+  ['the same, whatever luck says', plain, scored(6), highest, 6],
+])('%s gets its probability', (_, text, known, luck, probability) => {
+  const { ai_probability, human_probability } = simulateCheck(text, { known, random: luck });
+  expect([ai_probability, human_probability]).toEqual([probability, 100 - probability]);
 });
 
 const classified = (aiProbability: number) =>

@@ -1,30 +1,21 @@
-import { once } from 'node:events';
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { afterEach, expect, test, beforeEach, vi } from 'vitest';
 import type { HumanizeEvent, TextChange } from '#contract/humanize.ts';
 import { createStream, type RunEvent, type Ending, type Stream } from '#tool/workspace/stream.ts';
 import { waitForNetwork } from '#tool/workspace/retried-stream.ts';
+import { answering } from './answering.ts';
 
 type Reply = (response: ServerResponse, request: IncomingMessage) => void;
-
-let stop = () => {};
-afterEach(() => stop());
 
 /** Asks a real server, and answers with what was heard and how it ended. */
 async function ask(reply: Reply, leave = new AbortController()) {
   const bodies: string[] = [];
-  const server = createServer(async (request, response) => {
+  const origin = await answering(async (request, response) => {
     bodies.push(Buffer.concat(await request.toArray()).toString());
     reply(response, request);
-  }).listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  stop = () => {
-    server.closeAllConnections();
-    server.close();
-  };
+  });
   const heard: RunEvent[] = [];
-  const stream = createStream({ origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}` });
+  const stream = createStream({ origin });
   const ending = await stream(
     { text: 'Ünïcode “text”', run_id: 'run-12345' },
     { signal: leave.signal, onEvent: (event) => void heard.push(event) },
@@ -74,7 +65,6 @@ test('the lines are heard one by one, wherever the network cuts them, even insid
     expect(ending).toEqual({ end: 'delivered' });
     expect(heard).toEqual([accepted, progress, result]);
     expect(bodies.map((body) => JSON.parse(body))).toEqual([{ text: 'Ünïcode “text”', run_id: 'run-12345' }]);
-    stop();
   }
 });
 
@@ -87,7 +77,6 @@ test('a stream that ends early is a lost connection, at any byte, and what came 
       );
       expect(ending).toEqual(lost);
       expect(heard).toEqual(cut.startsWith(whole) ? [accepted, progress] : []);
-      stop();
     }
   }
 });
@@ -116,7 +105,6 @@ test('a refusal without a reason, ours or a gateway’s, has the usual one', asy
   ] as const) {
     const { ending } = await ask((response) => response.writeHead(status).end(body));
     expect(ending).toMatchObject({ end: 'failed', error: unavailable });
-    stop();
   }
 });
 

@@ -37,6 +37,7 @@ function reviewing(text: string, about?: Parameters<typeof resultOf>[1]) {
     type(before: string, after: string) {
       review.edit(finishedText(result()).replace(before, () => after));
     },
+    pieces: () => piecesOf(result()),
     marks: () =>
       piecesOf(result())
         .filter(({ kind }) => kind !== 'same')
@@ -44,6 +45,7 @@ function reviewing(text: string, about?: Parameters<typeof resultOf>[1]) {
   };
 }
 
+const textIn = (pieces: readonly Piece[]) => pieces.map(({ text }) => text).join('');
 const drawn = (piece: Piece): string =>
   piece.kind === 'same' ? piece.text : `${piece.kind}: ${piece.before} > ${piece.text}`;
 
@@ -57,11 +59,7 @@ test('a result is marked from its first letter to its last, each change in whole
     'kept: In order to > To',
     'kept: utilize > use',
   ]);
-  expect(
-    piecesOf(page.result())
-      .map(({ text }) => text)
-      .join(''),
-  ).toBe(page.text());
+  expect(textIn(page.pieces())).toBe(page.text());
 });
 
 test('changes are taken back and kept one by one and all at once, and all taken back give the source to the letter', () => {
@@ -154,16 +152,11 @@ test('whatever is typed, the result reads as it was typed', () => {
         page.edit(typed);
         expect(page.text()).toBe(typed);
       }
-      expect(
-        piecesOf(page.result())
-          .map(({ text }) => text)
-          .join(''),
-      ).toBe(page.text());
-      expect(
-        piecesOf(page.result())
-          .map(({ start, end }) => page.result().asked.source.slice(start, end))
-          .join(''),
-      ).toBe(page.result().asked.source);
+      expect(textIn(page.pieces())).toBe(page.text());
+      const { source } = page.result().asked;
+      expect(page.pieces().reduce((read, { start, end }) => read + source.slice(start, end), '')).toBe(
+        source,
+      );
     }
     while (page.state().order.past.length > 0) page.undo();
     expect(page.text()).toBe(page.result().result.finalContent);
