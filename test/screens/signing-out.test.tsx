@@ -31,7 +31,8 @@ async function signOutWith(stored: Record<string, string>) {
   });
   stop = account.onEvent((event, origin, work) => void told.push(`${event} ${origin} ${work}`));
   await button(/Ada Lovelace/).click();
-  // What another screen may still have written goes.
+  // What another screen has yet to write is written now, and goes.
+  dispatchEvent(new Event('pagehide'));
   localStorage.clear();
   for (const [key, value] of Object.entries(stored)) localStorage.setItem(key, value);
   await button('Sign Out').click();
