@@ -1,13 +1,14 @@
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { limits } from '#contract/limits.ts';
-import { keptDrafts } from '#posts/kept-post.ts';
+import { keptDrafts, draftOf, keepDraft } from '#posts/kept-post.ts';
 import { postToMarkdown } from '#files/markdown/html-to-markdown.ts';
 import { markdownToHtml } from '#editor/post-from-markdown.ts';
 import { openBlog, postOf } from './blog.ts';
 import { button, field, heading, link, region, text } from './find.ts';
 import * as see from './see.ts';
 import { broken, failure, json, noContent } from './server.ts';
+import type { Post } from '#contract/blog.ts';
 
 const write = 'POST /api/blog/posts';
 
@@ -228,4 +229,135 @@ test('a post with a table goes through the editor unharmed, and its preview show
   await expect
     .poll(() => server.asked('PUT /api/blog/posts/Ink'))
     .toMatchObject([{ content: written, tags: 'Tables' }]);
+});
+
+const read = 'GET /api/blog/posts/ink';
+const update = 'PUT /api/blog/posts/Ink';
+const remove = 'DELETE /api/blog/posts/Ink';
+
+const answerWith = (post: Post) => json({ post, older: null, newer: null });
+
+test('an edit that fails says why, and loses nothing', async () => {
+  const { updated_at } = postOf('Ink');
+  const server = await openBlog('Ink');
+  await button('Edit: Ink').click();
+  await field('Title').fill('Red ink');
+  server.answer({ [update]: broken });
+  await button('Update Post').click();
+  await see.visible(text('Failed to update blog post'));
+
+  server.answer({ [update]: failure('post_changed') });
+  await button('Update Post').click();
+  await see.visible(text('This post has been changed since you opened it. Nothing was saved'));
+  await see.value(field('Title'), 'Red ink');
+  expect(server.asked(update)).toMatchObject([
+    { title: 'Red ink', updated_at: updated_at },
+    { title: 'Red ink', updated_at: updated_at },
+  ]);
+});
+
+test('a deletion that fails says so, and the post stays in the list', async () => {
+  const server = await openBlog('Ink');
+  server.answer({ [remove]: broken });
+  await button('Delete: Ink').click();
+  await button('Delete').click();
+  await see.visible(text('Failed to delete blog post'));
+  await see.visible(page.getByRole('link', { name: 'Ink', exact: true }));
+});
+
+/** Home first: the blog is where they are until it comes, and a link to it would lead nowhere. */
+async function leaveAndReturn() {
+  await link('Back to home').click();
+  await button('Leave').click();
+  await see.none(heading('Edit Post'));
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Blog' }).click();
+}
+
+test('an edit that was never saved is found again, and becomes a new post when its own is gone', async () => {
+  const server = await openBlog('Ink');
+  await button('Edit: Ink').click();
+  await field('Title').fill('Red ink');
+  await leaveAndReturn();
+  await see.visible(text('You have an unsaved draft: Red ink'));
+  await button('Go on writing').click();
+  await see.visible(heading('Edit Post'));
+  await see.value(field('Title'), 'Red ink');
+  await see.none(text('You have an unsaved draft'));
+
+  await leaveAndReturn();
+  server.answer({ [read]: failure('post_not_found') });
+  await button('Go on writing').click();
+  await see.visible(heading('Create New Post'));
+  await see.value(field('Title'), 'Red ink');
+});
+
+/** Saved by somebody else meanwhile. */
+const newer: Post = { ...postOf('Ink'), title: 'Green ink', updated_at: '2026-11-03T10:00:00.000Z' };
+const savedElsewhere = text('This post was saved after you began to write.');
+
+async function leaveAndComeBack() {
+  await leaveAndReturn();
+  await button('Go on writing').click();
+}
+
+test('a draft that was kept takes the place of what somebody saved since only when it is told to', async () => {
+  const server = await openBlog('Ink');
+  await button('Edit: Ink').click();
+  await field('Title').fill('Red ink');
+  server.answer({ [read]: answerWith(newer), [update]: json({ post: newer }) });
+  await leaveAndComeBack();
+  await see.visible(savedElsewhere);
+  await see.leads(link('See the one in the blog'), '/blog/ink');
+  await button('Update Post').click();
+  await see.focused(region('This post was saved after you began to write.'));
+  expect(server.asked(update)).toEqual([]);
+
+  await leaveAndComeBack();
+  await see.visible(savedElsewhere);
+  await button('Go on with mine').click();
+  await see.none(savedElsewhere);
+  await leaveAndComeBack();
+  await see.none(savedElsewhere);
+  await button('Update Post').click();
+  await expect
+    .poll(() => server.asked(update))
+    .toMatchObject([{ title: 'Red ink', updated_at: newer.updated_at }]);
+});
+
+test('who saves after somebody else is asked which of the two is to stay', async () => {
+  const server = await openBlog('Ink');
+  await button('Edit: Ink').click();
+  await field('Title').fill('Red ink');
+  server.answer({ [read]: answerWith(newer), [update]: failure('post_changed') });
+  await button('Update Post').click();
+  await see.visible(savedElsewhere);
+  await see.value(field('Title'), 'Red ink');
+  await button('Take the one in the blog').click();
+  await see.none(savedElsewhere);
+  await see.value(field('Title'), 'Green ink');
+  server.answer({ [update]: json({ post: newer }) });
+  await button('Update Post').click();
+  await expect
+    .poll(() => server.asked(update))
+    .toMatchObject([{ updated_at: postOf('Ink').updated_at }, { updated_at: newer.updated_at }]);
+});
+
+test('a new post takes nothing from one that another tab has begun, and leaves it as it is', async () => {
+  await openBlog();
+  keepDraft({ id: 'elsewhere', of: null, draft: { ...draftOf(undefined), title: 'Begun elsewhere' } });
+  await see.visible(text('You have an unsaved draft: Begun elsewhere'));
+  await button('Add Post').click();
+  await see.value(field('Title'), '');
+  await field('Title').fill('Begun here');
+  await expect
+    .poll(() =>
+      keptDrafts()
+        .map(({ draft }) => draft.title)
+        .toSorted(),
+    )
+    .toEqual(['Begun elsewhere', 'Begun here']);
+  await button('Cancel').click();
+  await button('Leave').click();
+  await button('Go on writing').click();
+  await see.value(field('Title'), 'Begun elsewhere');
 });

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { expect, test } from 'vitest';
+import { expect, test, afterEach, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { OpenedDialog } from './parts/dialog.tsx';
 import { BrokenPage } from './parts/broken-page.tsx';
@@ -13,6 +13,9 @@ import { alert, button, exactly, region } from './find.ts';
 import * as see from './see.ts';
 import { noContent, serve } from './server.ts';
 import { holdTime } from './clock.ts';
+import { cleanup, render } from 'vitest-browser-react';
+import { LazyPart } from '#ui/lazy-part.tsx';
+import { lazy } from '#ui/lazy.ts';
 
 const dialog = page.getByRole('dialog', { name: 'A page on top of the page' });
 const opener = button('Open the dialog');
@@ -186,4 +189,33 @@ test('an error boundary tells a mistake from a script that did not come, and goe
   await see.visible(page.getByText('The connection dropped', { exact: false }));
   await button('Go to another page').click();
   await see.visible(exactly('All is well here.'));
+});
+
+afterEach(cleanup);
+
+test('a part that did not load without a network comes once there is one, and is asked for no more often', async () => {
+  console.error = () => undefined;
+  let there = false;
+  const load = vi.fn(async () => {
+    if (!there) throw new TypeError('Failed to fetch dynamically imported module');
+    return { default: ({ of }: { of: string }) => <p>The part of {of}</p> };
+  });
+  const Part = lazy(load);
+  await render(
+    <LazyPart failed={() => <p>It did not load</p>}>
+      <Part of="the page" />
+    </LazyPart>,
+  );
+  await see.visible(exactly('It did not load'));
+  const before = load.mock.calls.length;
+  expect(before).toBeLessThanOrEqual(2);
+
+  dispatchEvent(new Event('online'));
+  await expect.poll(() => load.mock.calls.length).toBeGreaterThan(before);
+  await see.visible(exactly('It did not load'));
+
+  there = true;
+  dispatchEvent(new Event('online'));
+  await see.visible(exactly('The part of the page'));
+  await see.none(exactly('It did not load'));
 });

@@ -119,7 +119,7 @@ test('a draft that is none, or a storage that is blocked, costs nothing', async 
 test('what is missing, blank, too long or no address is told at its field and sent nowhere', async () => {
   const server = await write({ [send]: sent });
   const { messageChars, subjectChars } = contactLimits;
-  const wrong: [label: string, value: string, said: string | RegExp][] = [
+  const wrong: [label: keyof typeof message, value: string, said: string | RegExp][] = [
     ['Name', '', /./],
     ['Name', '   ', 'Please enter your full name'],
     ['Email', 'ada at example', /./],
@@ -134,7 +134,7 @@ test('what is missing, blank, too long or no address is told at its field and se
     const input = field(label).element() as HTMLInputElement;
     await see.focused(field(label));
     expect(input.validationMessage).toMatch(said);
-    await fill(message);
+    await fill({ [label]: message[label] });
   }
   expect(server.asked(send)).toEqual([]);
   await button('Send Message').click();

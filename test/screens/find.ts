@@ -13,7 +13,6 @@ export const field = (label: string) => page.getByLabelText(label, { exact: true
 export const alert = page.getByRole('alert');
 export const dialog = page.getByRole('dialog');
 export const panel = page.getByRole('tabpanel');
-export const notes = region('Notifications');
 /** The two of the tool: what came back, and what is said about it. */
 export const result = region('Humanized Result');
 export const sidebar = page.getByRole('complementary', { name: 'About this result' });

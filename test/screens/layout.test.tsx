@@ -6,8 +6,15 @@ import { sample } from '#content/tool/sample.ts';
 import { openDocument } from './document.ts';
 import { writtenBehind } from './engine.ts';
 import { open } from './open.tsx';
-import { button, dialog, field, result, sidebar, text } from './find.ts';
+import { button, dialog, field, result, sidebar, text, radio } from './find.ts';
 import * as see from './see.ts';
+import { rememberRun } from '#history/history.ts';
+import { asItCame } from '#history/reading.ts';
+import { humanizer } from '#tool/workspace/humanizer.ts';
+import { shortText } from './parts/edited-text.ts';
+import { broken } from './server.ts';
+import { layout } from '#tool/layout/layout.ts';
+import { stopClock, turnClock } from './clock.ts';
 
 const strength = (name: string) => page.getByRole('group', { name: 'Strength' }).getByRole('radio', { name });
 
@@ -105,4 +112,177 @@ test('what the engine could not do is said beside what was changed, and read out
         .join(' '),
     )
     .toContain(notice);
+});
+
+const card = dialog;
+const changes = shortText.changes.map((change) =>
+  Object.assign({}, change, change.before === 'In order to' && { alternatives: ['So as to'] }),
+);
+const restored = shortText.facts.restored.map((span) => ({ ...span, why: 'a number would have changed' }));
+const edited = { ...shortText, changes, facts: { ...shortText.facts, restored } };
+
+test('axe finds nothing in any part of the sidebar', async () => {
+  await openDocument(edited);
+  const { source, facts } = shortText;
+  const how = { strength: 'light', tone: 'formal', formatting: 'keep' } as const;
+  const at = new Date().toISOString();
+  const run = {
+    id: '1',
+    at,
+    name: 'essay.pdf',
+    how,
+    source,
+    result: '',
+    changes,
+    facts,
+    words: 90,
+    ...asItCame,
+  };
+  rememberRun(run);
+  for (const [tab, said] of [
+    ['Facts', 'all kept'],
+    ['Detector', 'QuillBot'],
+    ['History', 'Light'],
+  ] as const) {
+    await sidebar.getByRole('tab', { name: tab }).click();
+    await see.text(sidebar, said);
+    await see.accessibleInBoth();
+  }
+  await button('? Keys').click();
+  await see.text(sidebar, 'Alt+Page Down');
+  await see.accessibleInBoth();
+});
+
+test('axe finds nothing in a card with wordings, of a sentence left alone, and of an edit of the person’s', async () => {
+  await openDocument(edited);
+  await result.getByRole('button', { name: '“In order to” becomes “To”' }).click();
+  await card.getByRole('button', { name: 'Other wordings' }).click();
+  await see.visible(card.getByRole('radio', { name: 'So as to' }));
+  await see.accessibleInBoth();
+  await result.getByRole('button', { name: 'More lamps. as you wrote it' }).click();
+  await see.text(card, 'a number would have changed');
+  await see.accessibleInBoth();
+  await userEvent.keyboard('{Escape}');
+  await radio('Clean').click({ force: true });
+  const written = result.getByRole('textbox');
+  await written.fill(`${humanizer.textOf(humanizer.current().run)} Mine.`);
+  await see.accessibleInBoth();
+  await radio('Changes').click({ force: true });
+  await result.getByRole('button', { name: /^Your edit: / }).click();
+  await see.text(card, 'Your edit');
+  await see.accessibleInBoth();
+});
+
+test('axe finds nothing in the scores, the checks and what a result is saved as', async () => {
+  await openDocument(edited);
+  await text('Simulated scores').click();
+  await see.text(result, 'Drawn at random');
+  await see.accessibleInBoth();
+  await text('Simulated scores').click();
+  await button('Save as').click();
+  await see.visible(button('Word (.docx)'));
+  await see.accessibleInBoth();
+  await userEvent.keyboard('{Escape}');
+  await button('Check AI').click();
+  await expect.poll(() => document.querySelectorAll('.check').length).toBe(2);
+  await see.accessibleInBoth();
+  button('Close the check').element().focus();
+  await userEvent.keyboard('{Escape}');
+  await expect.poll(() => document.activeElement?.matches('.more-actions button')).toBe(true);
+  await see.none(button('Close the check'));
+});
+
+test('axe finds nothing while a run goes on and after it has failed', async () => {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await open('/', {
+    answers: { 'POST /api/humanize': async (request) => (await promise, broken(request)) },
+  });
+  await field('Your Text').fill('We utilize it daily.');
+  await button('Humanize').click();
+  await see.visible(button('Processing...'));
+  await see.accessibleInBoth();
+  resolve();
+  await see.visible(button('Humanize'));
+  await see.accessibleInBoth();
+});
+
+const source =
+  'In order to win, we wait for the rain to stop and for the sun to come out again over the hills. '.repeat(
+    9,
+  );
+const plainer = Array.from({ length: 9 }, (_, at) => {
+  const start = (source.length / 9) * at;
+  return { start, end: start + 11, before: 'In order to', after: 'To', reason: 'Plainer.' };
+});
+const stiff = { source, changes: plainer, facts: { facts: [], restored: [] } };
+
+/** Of what has two columns or lines, those parts that one sees, and whether they are seen whole. */
+function seenIn(box: Element) {
+  const { left, right, top, bottom } = box.getBoundingClientRect();
+  return [...box.children]
+    .map((part) => ({ words: part.textContent, at: part.getBoundingClientRect() }))
+    .filter(({ at }) => at.top < bottom - 1 && at.bottom > top + 1)
+    .map(({ words, at }) => ({ words, whole: at.left >= left - 1 && at.right <= right + 1 }));
+}
+
+const short = () => seenIn(document.querySelector('.scores-short')!);
+
+test('on small screens nothing is cut in the middle: it is there whole, or not at all', async () => {
+  await openDocument(stiff);
+  await expect.poll(() => document.querySelectorAll('.scores-short span').length).toBe(2);
+  await expect.poll(() => short().length).toBe(2);
+  for (const width of [1280, 390, 320]) {
+    await page.viewport(width, 640);
+    layout.show({ tab: 'result' });
+    await expect.poll(short).toEqual(short().map(({ words }) => ({ words, whole: true })));
+    const name = document.querySelector('.scores summary')!;
+    expect(name.scrollWidth).toBeLessThanOrEqual(name.clientWidth);
+  }
+  layout.show({ sheet: true });
+  await expect.poll(() => button('Done').element().getBoundingClientRect().right).toBeLessThanOrEqual(320);
+});
+
+const wordsThatWent = () => document.querySelector('.page-text del')?.firstChild;
+
+/** Where a letter of some words is drawn. */
+function boxOf(words: Text, at: number) {
+  const letter = document.createRange();
+  letter.setStart(words, at);
+  letter.setEnd(words, at + 1);
+  return letter.getBoundingClientRect();
+}
+
+test('the pencil goes through no space at the end of a line, where it would read as a hyphen', async () => {
+  const before = 'It is important to note at this point, as has often been said, that';
+  const start = 'There, so it is. '.length;
+  const change = { start, end: start + before.length, before, after: 'Now', reason: 'Plainer.' };
+  const facts = { facts: [], restored: [] };
+  await openDocument({ source: `There, so it is. ${before} we win. We play on.`, changes: [change], facts });
+  await page.viewport(390, 800);
+  layout.show({ tab: 'result' });
+  await expect.poll(() => wordsThatWent() instanceof Text).toBe(true);
+  const went = wordsThatWent() as Text;
+  const ends = [...went.data.matchAll(/ (?=\S)/g)]
+    .map(({ index }) => index)
+    .filter((at) => boxOf(went, at + 1).top > boxOf(went, at - 1).top + 5);
+  expect(ends.length).toBeGreaterThan(0);
+  expect(ends.map((at) => boxOf(went, at).width)).toEqual(ends.map(() => 0));
+});
+
+test('a pointer that has left a mark at once opens nothing behind itself', async () => {
+  await openDocument(stiff);
+  await expect.poll(() => document.querySelector('.page-text .edit')).not.toBeNull();
+  const mark = document.querySelector('.page-text .edit')!;
+  const section = mark.closest('.page-text')!;
+  stopClock();
+  const over = { bubbles: true, pointerType: 'mouse' };
+  stopClock();
+  mark.dispatchEvent(new PointerEvent('pointerover', { ...over, relatedTarget: section }));
+  const beside = document.querySelector('.sidebar')!;
+  mark.dispatchEvent(new PointerEvent('pointerout', { ...over, relatedTarget: beside }));
+  const opened: boolean[] = [];
+  const stop = layout.subscribe(() => opened.push(layout.current().open !== null));
+  await turnClock(1_000);
+  stop();
+  expect(opened).not.toContain(true);
 });

@@ -1,0 +1,238 @@
+import { expect, test, beforeEach } from 'vitest';
+import { cleanup, render } from 'vitest-browser-react';
+import { MockPayment } from '#development/mock-payment/mock-payment.tsx';
+import '#development/mock-payment/mock-payment.css';
+import { stopClock, turnClock, startClock } from './clock.ts';
+import { alert, button, exactly, link, region, heading, radio, field, text } from './find.ts';
+import * as see from './see.ts';
+import { failure, serve, json, unreachable } from './server.ts';
+import { page } from 'vitest/browser';
+import { PlanPaymentUrls } from '#development/plan-payment-urls/plan-payment-urls.tsx';
+import { openDocument, open } from './open.tsx';
+import type { SecretUrl } from '#contract/payments.ts';
+import { sampleUrls } from '#contract/sample-urls.ts';
+import { PaymentUrlsDemo } from '#development/payment-urls-demo/payment-urls-demo.tsx';
+import { accountWith, byGoogle } from './account.ts';
+import { AuthenticationDebug } from '#development/debug/authentication-debug.tsx';
+import { ProfileDebug } from '#development/debug/profile-debug.tsx';
+
+async function summaryOf(plan: string, amount: number) {
+  await cleanup();
+  await render(<MockPayment order={{ token: 'a.b.c', plan, amount }} />);
+  const summary = region('Order Summary');
+  await see.visible(summary);
+  const rows = summary.element().querySelectorAll('dl > div');
+  return [...rows].map((row) => [...row.children].map(({ textContent }) => textContent));
+}
+
+test('the mock payment page shows what is ordered, in which cycle, and that nothing is paid', async () => {
+  expect(await summaryOf('pro', 30)).toEqual([
+    ['Plan', 'Pro'],
+    ['Billing cycle', 'Annual'],
+    ['Amount', '$30'],
+  ]);
+  await see.visible(exactly('Mock Payment'));
+  await see.visible(
+    exactly('This page stands in for a payment provider while developing. No real payment is made.'),
+  );
+  await see.visible(button('Simulate Successful Payment'));
+  await see.leads(link('Cancel & Return to Pricing'), '/pricing');
+  await see.accessible();
+  await see.fits(320);
+
+  expect(await summaryOf('ultra', 10)).toContainEqual(['Billing cycle', 'Monthly']);
+  expect(await summaryOf('pro', 7.5)).toEqual([
+    ['Plan', 'Pro'],
+    ['Amount', '$7.50'],
+  ]);
+});
+
+test('a payment that the server refuses is told after the two seconds that paying takes, and can be tried again', async () => {
+  serve({ 'POST /api/dev/payments/complete': failure('invalid_payment_token') });
+  await summaryOf('pro', 5);
+  stopClock();
+  await button('Simulate Successful Payment').click();
+  await see.visible(button('Processing...'));
+  await turnClock(2_000);
+  await see.text(alert, 'Invalid payment token');
+  await see.visible(button('Simulate Successful Payment'));
+});
+
+const generated = region('Generated URL');
+const recommended = region('Recommended URL');
+const choose = (name: string) => page.getByRole('radio', { name, exact: true }).click();
+
+test('the planner tells how safe each type of URL is, and plans for the server one is looking at', async () => {
+  await openDocument(<PlanPaymentUrls />);
+  await see.visible(heading('Payment URL Planner', 1));
+  await choose('Pro');
+  await see.text(generated, 'https://longhand.example/payment-success?session=');
+  await see.text(generated, 'This is the recommended type for Pro.');
+  await see.text(generated, 'Securitymedium');
+  await see.text(recommended, 'Query parameters');
+  await see.text(recommended, 'Securitymedium');
+
+  await choose('Ultra');
+  await expect.element(radio('Token in the path')).toBeChecked();
+  await see.text(generated, '.planned.signature');
+  await see.text(generated, 'Securityhigh');
+  await choose('Simple status');
+  await see.text(generated, 'Ultra needs the token type');
+  await see.text(generated, 'Securitylow');
+  await see.text(recommended, '.planned.signature');
+  await see.text(recommended, 'Securityhigh');
+  await see.text(region('Sample prices'), '$14.99');
+  await see.accessible();
+  await see.fits();
+
+  await choose('Development');
+  await see.text(generated, `${location.origin}/payment-success?status=completed`);
+});
+
+const copied: string[] = [];
+
+beforeEach(() => {
+  copied.length = 0;
+  const clipboard = { writeText: async (words: string) => void copied.push(words) };
+  Object.defineProperty(navigator, 'clipboard', { configurable: true, value: clipboard });
+});
+
+test('the demo shows each style of success URL, what it is for, and copies it', async () => {
+  serve({ 'GET /api/demo/payment-urls': json(sampleUrls('https://longhand.example')) });
+  await cleanup();
+  await render(<PaymentUrlsDemo />);
+  await see.text(region('Simple status'), '/payment-success?status=completed&ref=');
+  await see.text(region('Token in the path'), 'Links that pass through mail');
+  await see.visible(text('GET /api/demo/payment-urls'));
+  const query = region('Query parameters');
+  await see.visible(query);
+  stopClock();
+  await query.getByRole('button', { name: 'Copy URL' }).click();
+  await see.visible(exactly('URL copied to clipboard!'));
+  await see.visible(query.getByRole('button', { name: 'Copied!' }));
+  await turnClock(2_000);
+  await see.visible(query.getByRole('button', { name: 'Copy URL' }));
+  expect(copied).toEqual([expect.stringContaining('/payment-success?session=')]);
+  startClock();
+  await see.accessible();
+  await see.fits();
+});
+
+const generate = 'POST /api/payments/generate-secret-url';
+const made: SecretUrl = {
+  success: true,
+  secret_url: 'https://longhand.example/payment-success/a.b.c',
+  token: 'a.b.c',
+};
+
+test('a secret URL is made for somebody who is signed in alone, and what goes wrong is told', async () => {
+  await open('/secret-payment-urls');
+  await button('Generate Secret URL').click();
+  await see.said(alert, 'You must be logged in to generate secret URLs');
+
+  const server = await open('/secret-payment-urls', { account: accountWith() });
+  await radio('Ultra').click();
+  await see.value(field('Amount in dollars'), 39.99);
+  server.answer({ [generate]: unreachable });
+  await button('Generate Secret URL').click();
+  await see.said(alert, 'Failed to generate secret URL');
+  server.answer({ [generate]: failure('payment_not_found') });
+  await field('Session id (optional)').fill('there-is-none');
+  await button('Generate Secret URL').click();
+  await see.text(alert, 'We found no payment for this.');
+
+  server.answer({ [generate]: json(made) });
+  await field('Session id (optional)').fill('3f8a2c1e');
+  await button('Generate Secret URL').click();
+  const shown = region('Your secret URL');
+  await see.text(shown, 'Single use. It expires in 24 hours.');
+  await shown.getByRole('button', { name: 'Copy URL' }).click();
+  await see.visible(shown.getByRole('button', { name: 'Copied!' }));
+  expect(copied).toEqual([made.secret_url]);
+  await see.visible(text('By itself it activates nothing'));
+  const trial = shown.getByRole('link', { name: 'Test URL' });
+  await see.leads(trial, made.secret_url);
+  await expect.element(trial).toHaveAttribute('target', '_blank');
+  expect(server.asked(generate).at(-1)).toEqual({ plan: 'ultra', amount: 39.99, sessionId: '3f8a2c1e' });
+  await see.accessible();
+  await see.fits();
+});
+
+const part = (name: string) => page.getByRole('region', { name, exact: true });
+const object = (name: string) => page.getByRole('figure', { name, exact: true });
+
+test('the profile debug page shows user and profile, asks for them directly and refreshes them', async () => {
+  const ada = accountWith();
+  const server = await openDocument(<ProfileDebug />, {
+    account: ada,
+    answers: { 'GET /api/user/profile': json(ada) },
+  });
+  await see.visible(heading('Profile Debug', 1));
+  await see.text(object('User object'), '"email": "ada@example.org"');
+  await see.text(object('Profile object'), '"words_limit": 500');
+  await button('Test Direct API Call').click();
+  await see.text(object('Answer: Test Direct API Call'), '"ok": true');
+  await see.text(part('Calls'), /Test Direct API Call: answered after \d+ ms/);
+  await see.accessible();
+  await see.fits(320);
+
+  const more = accountWith({ profile: { words_used: 123 } });
+  server.answer({ 'GET /api/auth/session': json({ ...more, google: true }) });
+  await button('Force Refresh Profile').click();
+  await see.text(object('Answer: Force Refresh Profile'), '"words_used": 123');
+  await see.text(object('Profile object'), '"words_used": 123');
+});
+
+test('signed out, the profile debug page says so, and the direct call tells the refusal', async () => {
+  await openDocument(<ProfileDebug />, { answers: { 'GET /api/user/profile': failure('not_signed_in') } });
+  await see.visible(page.getByText('Nobody is signed in, so there is no user and no profile.'));
+  await see.text(object('User object'), 'null');
+  await button('Test Direct API Call').click();
+  await see.text(object('Answer: Test Direct API Call'), '"code": "not_signed_in"');
+});
+
+test('the authentication debug page has its panels, and its tests tell what came of them', async () => {
+  const server = await openDocument(<AuthenticationDebug />, {
+    account: byGoogle,
+    answers: {
+      'GET /api/dev/tables': json({
+        tables: [
+          { name: 'users', rows: 3 },
+          { name: 'ledger', rows: null },
+        ],
+      }),
+      'GET /api/dev/tables/admin_credentials': json({ rows: [{ username: 'support@longhand.example' }] }),
+      'GET /api/dev/tables/users': json({ rows: [{ email: 'ada@example.org' }] }),
+      'POST /api/auth/admin/login': failure('invalid_admin_credentials'),
+    },
+  });
+  await see.visible(heading('Authentication Debug', 1));
+  await see.text(part('Auth Status'), 'StateSigned in');
+  await see.text(part('Auth Status'), 'Signs in byGoogle');
+  const outcomes = {
+    'Get Session': '"google": true',
+    'Refresh Session': '"phase": "signed-in"',
+    'Check Tables': '"users": 3, "ledger": "missing"',
+    'Read admin_credentials': '"username": "support@longhand.example"',
+    'Read users': '"email": "ada@example.org"',
+    'Test Admin Login': 'Invalid admin credentials',
+  };
+  for (const [label, outcome] of Object.entries(outcomes)) {
+    await button(label).click();
+    await see.text(object(`Answer: ${label}`), outcome);
+  }
+  expect(server.asked('POST /api/auth/admin/login')).toHaveLength(1);
+
+  const google = link('Test Google Sign-In');
+  await see.leads(google, '/api/auth/google');
+  await see.text(part('Tests'), '/auth/callback');
+
+  localStorage.setItem('draft', 'What Ada wrote');
+  await button('Read Again').click();
+  await see.text(part('Local Storage'), 'draft14 characters');
+  await expect.poll(() => document.body.textContent).not.toContain('What Ada wrote');
+  await see.text(part('Environment Info'), 'BuildDevelopment');
+  await see.text(part('Environment Info'), location.origin);
+  await see.accessible();
+  await see.fits(320);
+});

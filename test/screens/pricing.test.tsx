@@ -1,0 +1,259 @@
+import { expect, test, beforeEach, vi, afterEach } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { brand } from '#contract/brand.ts';
+import { open } from './open.tsx';
+import { exactly, heading, radio, text, region, button, dialog } from './find.ts';
+import * as see from './see.ts';
+import type { Profile } from '#contract/account.ts';
+import { planChangeBlocks } from '#contract/plan-change.ts';
+import { toasts } from '#ui/toast-store.ts';
+import { accountWith } from './account.ts';
+import { type Answers, broken, held, json, failure } from './server.ts';
+
+const main = page.getByRole('main');
+const card = (name: string) =>
+  page.getByRole('listitem').filter({ has: page.getByRole('heading', { level: 3, name, exact: true }) });
+
+test('a visitor compares months and years, and is told what a term is', async () => {
+  await open('/pricing');
+  const apps = main.getByRole('region', { name: `${brand.name} for your phone` });
+  await see.leads(apps.getByRole('link', { name: 'Get it for Android' }), brand.androidApp);
+  await see.leads(apps.getByRole('link', { name: 'Get it for iOS' }), brand.iosApp);
+  await see.text(card('Free'), /\$0 per month.*Get Started/);
+  await see.text(card('Free'), '500');
+  await see.text(card('Pro'), /Most Popular\$5 per monthA year saves 50%/);
+  await see.text(card('Pro'), '30,000');
+  await see.text(card('Pro'), '3,000');
+  await see.text(card('Ultra'), 'Unlimited');
+  await see.count(exactly('Most Popular'), 1);
+  await see.none(text('Your plan'));
+  await see.text(main, 'Nothing renews by itself');
+  await see.text(main, 'An email 7 days before the end');
+  await see.leads(
+    main.getByRole('region', { name: 'Need a Custom Plan?' }).getByRole('link'),
+    `mailto:${brand.supportEmail}?subject=Custom%20plan`,
+  );
+});
+
+test.each([
+  ['a wide screen', 1280],
+  ['a phone', 390],
+])('choosing a year by keyboard moves nothing below on %s', async (_, width) => {
+  await page.viewport(width, 800);
+  await open('/pricing');
+  const below = heading('What you pay for');
+  await see.visible(below);
+  await document.fonts.ready;
+  const place = () => below.element().getBoundingClientRect().top + scrollY;
+  (radio('Monthly').element() as HTMLElement).focus();
+  const before = place();
+  await userEvent.keyboard('{ArrowRight}');
+  await expect.element(radio('Annual')).toBeChecked();
+  await see.text(card('Pro'), /\$30 per yearSaves 50%: \$2\.50 per month\$30, where 12.×.\$5/);
+  await see.text(card('Ultra'), /\$60 per yearSaves 50%: \$5 per month/);
+  expect(place()).toBe(before);
+});
+
+const call = 'POST /api/payments/create-session';
+const notes = region('Notifications');
+const subscribe = (name: string) => card(name).getByRole('button', { name: 'Subscribe Now' });
+const cycle = (name: string) => page.getByRole('radio', { name });
+
+const unconfigured = (plan: string) =>
+  json(
+    { error: `Payment URL not configured for ${plan} plan`, code: 'payment_unconfigured' },
+    { status: 503 },
+  );
+
+const proFor = (billing_cycle: 'monthly' | 'annual'): Partial<Profile> => ({
+  subscription_plan: 'pro',
+  subscription_status: 'active',
+  billing_cycle,
+  subscription_end: billing_cycle === 'annual' ? '2027-06-03T12:00:00Z' : '2026-12-15T12:00:00Z',
+  words_limit: 30_000,
+});
+
+/** What is told lies over the buttons below it until it goes, so it is closed once it is read. */
+async function expectTold(words: string) {
+  await see.text(notes, words);
+  for (const { id } of toasts.list()) toasts.close(id);
+}
+
+const openPrices = (answers: Answers, account = accountWith()) => open('/pricing', { account, answers });
+
+beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-20T12:00:00Z') }));
+
+test('somebody with a year is told why months are disabled, and each rule says its own', async () => {
+  const server = await openPrices({}, accountWith({ profile: proFor('annual') }));
+  await expect.element(cycle('Annual')).toBeChecked();
+  await see.text(card('Pro'), 'Your plan, annual until June 3, 2027');
+  await see.text(card('Ultra'), 'the time on Pro is not carried over');
+  await subscribe('Pro').click();
+  await expectTold(`Payment InformationAlready Active! ${planChangeBlocks.duplicate_purchase.sentence}`);
+  await card('Free').getByRole('button', { name: 'Get Started' }).click();
+  await expectTold(
+    'Payment InformationTerm Still Running Your paid term runs until June 3, 2027. The free plan starts automatically then.',
+  );
+
+  await cycle('Monthly').click();
+  await see.visible(text('so monthly plans are disabled'));
+  await expect.element(subscribe('Pro')).toHaveAttribute('aria-disabled', 'true');
+  await expect.element(subscribe('Ultra')).toHaveAttribute('aria-disabled', 'true');
+  (subscribe('Ultra').element() as HTMLElement).click();
+  await expectTold(
+    `Payment BlockedAnnual Plan Active! ${planChangeBlocks.annual_to_monthly_blocked.sentence}`,
+  );
+  expect(server.asked(call)).toEqual([]);
+  await see.accessible();
+  await see.fits(320);
+});
+
+test('somebody with months sees that a year is better value; what the server refuses is told alike', async () => {
+  const byGoogle = accountWith({ user: { auth_method: 'oauth' }, profile: proFor('monthly') });
+  const server = await openPrices({}, byGoogle);
+  await expect.element(cycle('Monthly')).toBeChecked();
+  await cycle('Annual').click();
+  await see.text(text('A year is better value').first(), 'That is 50% less.');
+  await see.accessible();
+  await subscribe('Pro').click();
+  await expectTold(
+    `Payment NoticeBilling Change Not Available ${planChangeBlocks.oauth_billing_change.sentence}`,
+  );
+  const { toast, title, sentence } = planChangeBlocks.downgrade_blocked;
+  server.answer({ [call]: json({ error: sentence, code: 'downgrade_blocked' }, { status: 409 }) });
+  await subscribe('Ultra').click();
+  await expectTold(`${toast}${title} ${sentence}`);
+  server.answer({ [call]: broken });
+  await subscribe('Ultra').click();
+  await expectTold('Payment processing failed. Please try again.');
+});
+
+test('while the payment page is asked for, the button says so and the others wait', async () => {
+  const { answer, letGo } = held(unconfigured('pro'));
+  await openPrices({ [call]: answer });
+  await see.visible(text('Your plan'));
+  await subscribe('Pro').click();
+  await expect
+    .element(card('Pro').getByRole('button', { name: 'Processing...' }))
+    .toHaveAttribute('aria-disabled', 'true');
+  await expect.element(subscribe('Ultra')).toHaveAttribute('aria-disabled', 'true');
+  letGo();
+  await expectTold('Payment FailedPayment URL not configured for pro plan');
+  await expect.element(subscribe('Pro')).not.toHaveAttribute('aria-disabled', 'true');
+});
+
+const create = 'POST /api/payments/create-session';
+const register = 'POST /api/auth/register';
+const login = 'POST /api/auth/login';
+
+const ada = accountWith();
+
+/** As near as a screen comes to the provider's page: the address changes, and this page stays. */
+const paymentPage = '#a-payment-page';
+const paymentBegins = json(
+  {
+    session_id: '1',
+    payment_url: new URL(paymentPage, location.href).href,
+    expires_at: '2026-11-20T13:00:00Z',
+  },
+  { status: 201 },
+);
+const expectPayment = () => expect.poll(() => location.hash).toBe(paymentPage);
+
+const answers: Answers = {
+  [create]: paymentBegins,
+  [register]: json(ada, { status: 201 }),
+  [login]: json(ada),
+};
+
+async function fillIn(fields: Record<string, string>) {
+  for (const [label, value] of Object.entries(fields)) {
+    await dialog.getByLabelText(label, { exact: true }).fill(value);
+  }
+}
+
+const signUp = () =>
+  fillIn({ 'Full Name': 'Ada Lovelace', Email: 'ada@example.org', Password: 'a long sentence' });
+
+afterEach(() => {
+  history.replaceState(null, '', location.pathname + location.search);
+  vi.restoreAllMocks();
+});
+
+test('a visitor chooses a plan by keyboard, signs up, and the payment begins without another step', async () => {
+  const server = await open('/pricing', { answers });
+  await radio('Annual').click();
+  await expect.poll(() => button('Subscribe Now').elements().length).toBe(2);
+  (subscribe('Pro').element() as HTMLElement).focus();
+  await userEvent.keyboard('{Enter}');
+  await see.text(dialog, 'sign in, then pay: $30 for a year of Pro.');
+  await see.focused(dialog.getByLabelText('Full Name'));
+  await userEvent.keyboard('{Escape}');
+  await see.none(dialog);
+  await see.focused(subscribe('Pro'));
+  await userEvent.keyboard('{Enter}');
+  await see.focused(dialog.getByLabelText('Full Name'));
+  await signUp();
+  await userEvent.keyboard('{Enter}');
+  await expectPayment();
+  expect(server.asked(create)).toEqual([{ plan: 'pro', billing_cycle: 'annual' }]);
+  const kept = ['selectedPlan', 'selectedBillingCycle', 'selectedPrice'];
+  expect(kept.map((key) => localStorage.getItem(key))).toEqual(['pro', 'annual', '30']);
+});
+
+test('a session that has ended meanwhile is opened again on the way to the payment', async () => {
+  const server = await open('/pricing', {
+    account: ada,
+    answers: { ...answers, [create]: failure('not_signed_in') },
+  });
+  await see.visible(text('Your plan'));
+  server.answer({ 'GET /api/auth/session': json({ user: null, profile: null, google: true }) });
+  await subscribe('Pro').click();
+  await see.text(dialog, 'Your session has ended.');
+  server.answer({ [create]: paymentBegins });
+  await dialog.getByRole('button', { name: 'Sign in', exact: true }).click();
+  await fillIn({ Email: 'ada@example.org', Password: 'a long sentence' });
+  await dialog.getByRole('button', { name: 'Sign In', exact: true }).click();
+  await expectPayment();
+  expect(server.asked(create)).toHaveLength(2);
+});
+
+test('with the storage blocked the payment still follows; Get Started leads to the tool', async () => {
+  const server = await open('/pricing', { answers });
+  for (const storage of ['localStorage', 'sessionStorage'] as const) {
+    vi.spyOn(globalThis, storage, 'get').mockImplementation(() => {
+      throw new DOMException('blocked', 'SecurityError');
+    });
+  }
+  expect(() => localStorage).toThrow('blocked');
+  await subscribe('Pro').click();
+  await signUp();
+  await dialog.getByRole('button', { name: 'Create Account' }).click();
+  await expectPayment();
+  expect(server.asked(create)).toEqual([{ plan: 'pro', billing_cycle: 'monthly' }]);
+  vi.restoreAllMocks();
+
+  await open('/pricing', { answers });
+  await card('Free').getByRole('button', { name: 'Get Started' }).click();
+  await signUp();
+  await dialog.getByRole('button', { name: 'Create Account' }).click();
+  await see.home();
+});
+
+test('whoever comes back from the payment page without having paid is told so, once', async () => {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  const server = await open('/pricing', { account: ada, answers });
+  await subscribe('Pro').click();
+  await expectPayment();
+  expect(sessionStorage.at_payment).toBe('true');
+  const pending = json({ payments: [{ status: 'pending' }] });
+  server.answer({ 'GET /api/user/billing': (request) => (resolve(), pending(request)) });
+  dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+  await promise;
+  await see.text(
+    notes,
+    'No payment has arrived yetIf you left without paying, nothing is charged and your plan stays as it is.',
+  );
+  await expect.element(subscribe('Ultra')).toBeEnabled();
+  expect(sessionStorage.at_payment).toBeUndefined();
+});
