@@ -51,12 +51,3 @@ test('somebody signs up with Google from the middle of a page, confirms with Goo
   await expect(page.getByRole('tabpanel')).toContainText('by Google OAuth and by email and password');
   await signIn(page, ada);
 });
-
-test('a window whose script does not arrive is told, and the page goes on', async ({ page }) => {
-  await page.route('**/assets/auth-dialog-*.js', (route) => route.abort());
-  await open(page, '/');
-  await page.getByRole('button', { name: 'Log in' }).click();
-  await expect(page.getByRole('alert')).toContainText('This window did not load');
-  await page.getByLabel('Your Text').fill('Half a thought');
-  await expect(page.getByText(/^3 \/ \d+ words$/)).toBeVisible();
-});

@@ -37,15 +37,3 @@ test('what somebody writes survives a reload, reaches support by mail, and an ad
   await page.getByRole('link', { name: 'Needs attention' }).click();
   await expect(message).toBeVisible();
 });
-
-test.describe('without script', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('the contact page can be read, and offers the address instead of the form', async ({ page }) => {
-    await page.goto('/contact');
-    await expect(page.getByText('24/7 customer support')).toBeVisible();
-    await expect(page.getByText('The form needs JavaScript')).toBeVisible();
-    await expect(page.getByLabel('Subject')).toBeHidden();
-    await expect(page.getByRole('button', { name: 'Send Message' })).toBeHidden();
-  });
-});

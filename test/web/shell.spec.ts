@@ -95,7 +95,7 @@ test('an unknown address answers 404 with a page that leads on, and every link i
   expect(answers.filter((each) => each.status() !== 200).map((each) => each.url())).toEqual([]);
 });
 
-test('when the script of a page does not come, a reload is offered and nothing is lost; the log hears of it, and of any other error without its message', async ({
+test('when the script of a window does not come, the page goes on; when that of a page does not, a reload is offered and nothing is lost; the log hears of it, and of any other error without its message', async ({
   page,
 }) => {
   await open(page, '/');
@@ -131,4 +131,11 @@ test('when the script of a page does not come, a reload is offered and nothing i
     const frames = [`/assets/${source}.js:1:234`];
     expect((await heard).postDataJSON()).toEqual({ source, name: 'TypeError', frames });
   }
+
+  await page.route('**/assets/auth-dialog-*.js', (route) => route.abort());
+  await open(page, '/');
+  await page.getByRole('button', { name: 'Log in' }).click();
+  await expect(page.getByRole('alert')).toContainText('This window did not load');
+  await page.getByLabel('Your Text').fill('Half a thought');
+  await expect(page.getByText(/^3 \/ \d+ words$/)).toBeVisible();
 });

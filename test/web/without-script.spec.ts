@@ -6,7 +6,7 @@ import { signalLabels } from '#prose/signals/labels.ts';
 
 test.use({ javaScriptEnabled: false });
 
-test('without script the home page can be read, says what needs it, and its menus open at any width', async ({
+test('without script every public page can be read and reached and says what needs it, and menus open at any width', async ({
   page,
 }) => {
   await page.goto('/');
@@ -24,12 +24,9 @@ test('without script the home page can be read, says what needs it, and its menu
   await expect(android).toBeHidden();
   await page.getByRole('button', { name: 'Menu' }).click();
   await expect(android).toBeVisible();
-});
+  await page.keyboard.press('Escape');
+  await page.setViewportSize({ width: 1280, height: 800 });
 
-test('without script the creator programme is reached, as the scores are, and each says what it means', async ({
-  page,
-}) => {
-  await page.goto('/');
   await page.getByRole('contentinfo').getByRole('link', { name: 'Earn with us' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Earn with Us' })).toBeVisible();
   await expect(page.getByRole('cell', { name: '$15,000' })).toBeVisible();
@@ -55,4 +52,10 @@ test('without script the creator programme is reached, as the scores are, and ea
   const signals = page.getByRole('table', { name: 'Human texts, from low to high' });
   await expect(signals.getByRole('row')).toHaveCount(1 + Object.keys(signalLabels).length);
   await expect(signals.getByRole('row', { name: /^Sentence length/ })).toContainText('9.5 to 29.6 words');
+
+  await page.goto('/contact');
+  await expect(page.getByText('24/7 customer support')).toBeVisible();
+  await expect(page.getByText('The form needs JavaScript')).toBeVisible();
+  await expect(page.getByLabel('Subject')).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Send Message' })).toBeHidden();
 });
