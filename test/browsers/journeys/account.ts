@@ -39,8 +39,6 @@ export function accountJourneys(journey: Journey) {
       await signUp(page, ada);
       await page.reload();
       await page.find('button', ada.name, false);
-      await signOut(page, ada);
-      await signIn(page, ada);
     },
     { protocol: 'http' },
   );
