@@ -95,6 +95,7 @@ function layerOf(test: string): Layer {
   return layersOfFolders[test.split('/')[1] ?? ''] ?? 'pure';
 }
 const named = Map.groupBy(tests.filter(isNamed), layerOf);
+const isNamedIn = (...layers: Layer[]) => layers.some((layer) => named.has(layer));
 
 /** Those of these layers in which a test is named: the others are not even set up. */
 const vitest = (layers: Layer[], report: string, env: Record<string, string> = {}) =>
@@ -137,15 +138,8 @@ const playwright = (report: string, env: Record<string, string>) =>
   );
 
 mkdirSync('.cache', { recursive: true });
-const needsApp = named.has('stories') || named.has('commands') || named.has('browsers');
-if (needsApp && !isBuilt()) await step('Building the web app', () => build({ development: true }));
-
-let tally = none;
-const withoutBrowser = (['pure', 'commands', 'worker'] as const).filter((layer) => named.has(layer));
-if (withoutBrowser.length > 0) {
-  const env = { TMPDIR: temporaryFolder() };
-  tally = add(tally, await vitest(withoutBrowser, '.cache/vitest.json', env));
-}
+if (isNamedIn('stories', 'commands', 'browsers') && !isBuilt())
+  await step('Building the web app', () => build({ development: true }));
 
 /** What the stories and the other browsers meet: one server for both. */
 async function startServer() {
@@ -161,28 +155,34 @@ async function startServer() {
   throw new Error('The test server did not start.');
 }
 
-/** One after the other, beside the screens, whose one page leaves a processor idle now and then. */
-async function onServer(env: Record<string, string>): Promise<Tally> {
-  if (!named.has('stories') && !named.has('browsers')) return none;
-  const { origin, stop } = await startServer();
-  const served = { ...env, TEST_ORIGIN: origin };
-  const stories = named.has('stories') ? await playwright('.cache/playwright.json', served) : none;
-  const browsers = named.has('browsers')
-    ? await vitest(['browsers'], '.cache/browsers.json', { ...served, ...(await findOtherBrowsers()) })
-    : none;
-  stop();
-  return add(stories, browsers);
+const chromium = isNamedIn('screens', 'stories', 'browsers') ? { CHROMIUM: await demandChromium() } : {};
+const others = isNamedIn('browsers') ? await findOtherBrowsers() : {};
+
+/** The named ones of these layers, whose databases lie in memory. */
+async function withoutBrowser(report: string, ...layers: Layer[]): Promise<Tally> {
+  const asked = layers.filter((layer) => named.has(layer));
+  return asked.length === 0 ? none : vitest(asked, report, { TMPDIR: temporaryFolder() });
 }
 
-const inBrowsers = (['screens', 'stories', 'browsers'] as const).some((layer) => named.has(layer));
-if (inBrowsers) {
-  const env = { CHROMIUM: await demandChromium() };
-  const runs = [
-    ...(named.has('screens') ? [vitest(['screens'], '.cache/screens.json', env)] : []),
-    onServer(env),
-  ];
-  tally = (await Promise.all(runs)).reduce(add, tally);
+/** The screens share one page, which is the longest wait of all: the other layers, one after the other, go on beside it. */
+async function besideScreens(): Promise<Tally> {
+  let tally = await withoutBrowser('.cache/vitest.json', 'commands', 'worker');
+  if (!isNamedIn('stories', 'browsers')) return tally;
+  const { origin, stop } = await startServer();
+  const env = { ...chromium, ...others, TEST_ORIGIN: origin };
+  if (isNamedIn('stories')) tally = add(tally, await playwright('.cache/playwright.json', env));
+  if (isNamedIn('browsers')) tally = add(tally, await vitest(['browsers'], '.cache/browsers.json', env));
+  stop();
+  return tally;
 }
+
+// First and alone, since some of these ask whether a function is quick.
+const pure = await withoutBrowser('.cache/pure.json', 'pure');
+const [screens, rest] = await Promise.all([
+  isNamedIn('screens') ? vitest(['screens'], '.cache/screens.json', chromium) : none,
+  besideScreens(),
+]);
+const tally = [pure, screens, rest].reduce(add);
 
 if (grep !== undefined && tally.passed + tally.failed === 0) console.error(`No test is named “${grep}”.`);
 console.log(`${tally.passed} passed, ${tally.failed} failed`);
