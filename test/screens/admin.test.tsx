@@ -102,9 +102,7 @@ test('what goes wrong is told, and a session that has ended leads to the sign-in
   await see.visible(heading('Admin authentication required'));
   await see.accessible();
   expect(localStorage.getItem('admin_signed_in')).toBeNull();
-  server.answer({
-    'POST /api/auth/admin/login': adminSignIn(),
-  });
+  server.answer({ 'POST /api/auth/admin/login': adminSignIn() });
   await signInAsAdmin();
   await see.visible(button('Done'));
 });
@@ -119,10 +117,7 @@ test('somebody is signed out everywhere by their address, after the admin has si
   await email.fill('ada@example.org');
   await button('Sign Out Everywhere').click();
   await see.visible(heading('Admin authentication required'));
-  server.answer({
-    [end]: json({ ended: 2 }),
-    'POST /api/auth/admin/login': adminSignIn(),
-  });
+  server.answer({ [end]: json({ ended: 2 }), 'POST /api/auth/admin/login': adminSignIn() });
   await signInAsAdmin();
   await see.value(email, 'ada@example.org');
   await button('Sign Out Everywhere').click();

@@ -38,10 +38,7 @@ test('a search says what was looked for, and when there is none of it', async ()
 /** `share` missing where the device has no sheet. */
 const device = (share: unknown) => {
   const writeText = vi.fn((_text: string) => Promise.resolve());
-  vi.stubGlobal('navigator', {
-    ...(share !== undefined && { share }),
-    clipboard: { writeText },
-  });
+  vi.stubGlobal('navigator', { ...(share !== undefined && { share }), clipboard: { writeText } });
   return writeText;
 };
 

@@ -87,10 +87,7 @@ test.each([
 
 test('it refuses as well, and a link that no longer works says so', async () => {
   const server = await open('/verify-email#change=abc', {
-    answers: {
-      [confirm]: failure('invalid_change_token'),
-      'POST /api/auth/email-change/refuse': noContent,
-    },
+    answers: { [confirm]: failure('invalid_change_token'), 'POST /api/auth/email-change/refuse': noContent },
   });
   await button('Confirm the change').click();
   await see.text(alert, 'This link has been used, has expired, or the change was withdrawn.');

@@ -65,9 +65,7 @@ test.each([
 });
 
 test('a passkey is removed after a question', async () => {
-  await openSecurity(some, {
-    answers: { [`DELETE ${base}/passkeys/laptop`]: noContent },
-  });
+  await openSecurity(some, { answers: { [`DELETE ${base}/passkeys/laptop`]: noContent } });
   await button('Remove Chrome on Linux').click();
   await see.text(window, 'Remove “Chrome on Linux”?');
   await button('Remove Passkey').click();

@@ -194,9 +194,7 @@ test('axe finds nothing in the scores, the checks and what a result is saved as'
 
 test('axe finds nothing while a run goes on and after it has failed', async () => {
   const { promise, resolve } = Promise.withResolvers<void>();
-  await open('/', {
-    answers: { 'POST /api/humanize': async (request) => (await promise, broken(request)) },
-  });
+  await open('/', { answers: { 'POST /api/humanize': async (request) => (await promise, broken(request)) } });
   await field('Your Text').fill('We utilize it daily.');
   await button('Humanize').click();
   await see.visible(button('Processing...'));

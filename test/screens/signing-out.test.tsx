@@ -9,13 +9,7 @@ import { button, region } from './find.ts';
 import * as see from './see.ts';
 import { noContent } from './server.ts';
 
-const kept = {
-  draft: '{"text":"Words"}',
-  history: '[]',
-  voice: '{}',
-  work_owner: 'ada',
-  blog_draft_1: '{}',
-};
+const kept = { draft: '{"text":"Words"}', history: '[]', voice: '{}', work_owner: 'ada', blog_draft_1: '{}' };
 const gone = { selectedPlan: 'pro', current_user_id: 'ada', auth_method: 'manual', at_payment: '1' };
 const stays = { theme: 'dark', guest_usage_1: '{}' };
 

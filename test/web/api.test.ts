@@ -13,10 +13,7 @@ async function serverOf(...replies: Reply[]) {
     replies[Math.min(calls.length, replies.length) - 1]?.(response, request);
   });
   const pauses: number[] = [];
-  const call = createApi({
-    origin,
-    pause: async (milliseconds) => void pauses.push(milliseconds),
-  });
+  const call = createApi({ origin, pause: async (milliseconds) => void pauses.push(milliseconds) });
   return { call, calls, pauses };
 }
 

@@ -88,11 +88,9 @@ test("an admin's day: sign in, write with every tool, save a draft, publish, edi
   await page.getByLabel('Words').fill('a link');
   await page.getByRole('button', { name: 'Insert' }).click();
   await tool(page, 'Image').click();
-  await page.getByLabel('Image file').setInputFiles({
-    name: 'dot.png',
-    mimeType: 'image/png',
-    buffer: Buffer.from(png, 'base64'),
-  });
+  await page
+    .getByLabel('Image file')
+    .setInputFiles({ name: 'dot.png', mimeType: 'image/png', buffer: Buffer.from(png, 'base64') });
   await page.getByLabel('Description, for those who cannot see it').fill('A dot');
   await page.getByRole('button', { name: 'Insert' }).click();
   await expect(textbox(page).getByRole('img', { name: 'A dot' })).toBeAttached();

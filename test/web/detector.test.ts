@@ -139,13 +139,7 @@ test('a character of two units is never cut in half', () => {
   for (const { start, end } of stretches) expect(faces.slice(start, end).isWellFormed()).toBe(true);
 });
 
-const mark = (number: number, start: number, end: number) => ({
-  number,
-  start,
-  end,
-  label: '',
-  reason: '',
-});
+const mark = (number: number, start: number, end: number) => ({ number, start, end, label: '', reason: '' });
 
 test('each stretch has the marks that reach into it, one that crosses the bound in both', () => {
   const stretches = [

@@ -4,6 +4,8 @@ import { activated, awaited, begun, onPro, paymentWorld, refused, signedIn } fro
 
 const already = { ...activated, already_active: true };
 const session = { by: 'session', session_id: awaited.session_id };
+/** Whose account shows the plan as soon as it is asked for again. */
+const adaPays = { account: signedIn(ada), refreshes: [signedIn(onPro(ada))] };
 
 test('the way of signing in is found out first', async () => {
   const { state, become } = await begun({});
@@ -14,9 +16,8 @@ test('the way of signing in is found out first', async () => {
 
 test('by password: asked each second until the payment is there, then home with the banner after three', async () => {
   const { state, pass, asked, kept } = await begun({
-    account: signedIn(ada),
+    ...adaPays,
     answers: [awaited, awaited, activated],
-    refreshes: [signedIn(onPro(ada))],
     stored: { selectedPlan: 'ultra', paymentTimestamp: '1' },
   });
   expect(state()).toMatchObject({ phase: 'processing', awaited: { status: 'pending' } });
@@ -64,10 +65,7 @@ test.each([
 ])(
   'a profile that does not follow is asked for $refreshes times, and stands in nobody’s way',
   async ({ person, refreshes, takes }) => {
-    const { state, pass, refreshed, kept } = await begun({
-      account: signedIn(person),
-      answers: [activated],
-    });
+    const { state, pass, refreshed, kept } = await begun({ account: signedIn(person), answers: [activated] });
     expect(state()).toMatchObject({ phase: 'processing', step: 'profile' });
     await pass(takes - 1);
     expect(state().phase).toBe('processing');
@@ -80,11 +78,7 @@ test.each([
 
 test('after ten seconds the wait says what happens next, asks ever more seldom, and ends well', async () => {
   const answers: Parameters<typeof paymentWorld>[0]['answers'] = Array.from({ length: 18 }, () => awaited);
-  const { state, pass, asked } = await begun({
-    account: signedIn(ada),
-    answers: [...answers, activated],
-    refreshes: [signedIn(onPro(ada))],
-  });
+  const { state, pass, asked } = await begun({ ...adaPays, answers: [...answers, activated] });
   await pass(9_999);
   expect(state().phase).toBe('processing');
   await pass(1);
@@ -180,11 +174,7 @@ test.each([
 });
 
 test('an activation told before is old news, unless this browser saw it in the last minute', async () => {
-  const world = {
-    account: signedIn(onPro(ada)),
-    answers: [already],
-    refreshes: [signedIn(onPro(ada))],
-  };
+  const world = { account: signedIn(onPro(ada)), answers: [already], refreshes: [signedIn(onPro(ada))] };
   const old = await begun(world);
   expect(old.state().phase).toBe('already-active');
   expect(old.kept).toEqual({});
@@ -246,11 +236,7 @@ test.each([
 });
 
 async function slowWorld() {
-  const world = await begun({
-    account: signedIn(ada),
-    byEmail: activated,
-    refreshes: [signedIn(onPro(ada))],
-  });
+  const world = await begun({ ...adaPays, byEmail: activated });
   await world.pass(10_000);
   return world;
 }
@@ -292,10 +278,7 @@ test('an address that names nothing is good only within ten minutes of a choice 
 
 test('a Google account that cannot be read is looked for five times', async () => {
   const unreadable = { phase: 'unreadable', user: grace.user, error: 'Database error' } as const;
-  const { state, pass, refreshed, become } = await begun({
-    account: unreadable,
-    answers: [activated],
-  });
+  const { state, pass, refreshed, become } = await begun({ account: unreadable, answers: [activated] });
   await pass(1_500);
   expect(state()).toMatchObject({ phase: 'processing', step: 'account', attempt: 2 });
   await pass(4_500);
