@@ -91,7 +91,7 @@ const states: Record<
       await page.reload();
       await page.see(/^The library, which opened in 1974, is a hub.*She likes it\.$/, 'textbox', source);
       await page.click('tab', 'History');
-      await page.see('5 of 5 changes kept', 'region', 'About this result');
+      await page.see('39 words, 5 of 5 changes kept', 'region', 'About this result');
     },
   },
   'on a phone': {
