@@ -150,13 +150,11 @@ test('what a long paste, a sample, an opened or a dropped file takes the place o
   await expect(yourText(page)).toHaveValue(/Brightwater Analytics/);
   await press(page, 'Bring it back');
   await expect(yourText(page)).toHaveValue('Mine.');
-  await page
-    .getByLabel('Open a file')
-    .setInputFiles({
-      name: 'letter.txt',
-      mimeType: 'text/plain',
-      buffer: Buffer.from('From a file.\r\nTwo lines.'),
-    });
+  await page.getByLabel('Open a file').setInputFiles({
+    name: 'letter.txt',
+    mimeType: 'text/plain',
+    buffer: Buffer.from('From a file.\r\nTwo lines.'),
+  });
   await expect(yourText(page)).toHaveValue('From a file.\nTwo lines.');
 
   await expect(page.locator('.source-page .drop-target')).toBeAttached();
