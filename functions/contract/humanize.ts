@@ -19,6 +19,8 @@ export type HumanizeOptions = {
   /** How the person writes, for the result to lean to: figures that their browser measured in texts of theirs. */
   voice?: Voice;
   frozen?: string[];
+  /** As the server is set (`ask` unless it says otherwise) where it is left out. */
+  doubts?: DoubtOption;
 };
 
 /** A `run_id` sent again within a day with the same text and options is not charged again. */
@@ -49,11 +51,47 @@ export type FactKind = 'number' | 'date' | 'name' | 'quotation' | 'link' | 'cita
 /** A fact of the source, with its place there. */
 export type ReportedFact = { kind: FactKind; text: string; start: number; end: number; survives: boolean };
 
-/** A sentence that stays as it was although another wording was proposed. `why` that one was refused: "a number would have changed". */
-export type RefusedSentence = { start: number; end: number; why?: string };
+/** What a rewriting can change of what its source says, the weightiest first. */
+export const contentKinds = [
+  'number',
+  'date',
+  'name',
+  'quotation',
+  'address',
+  'code',
+  'citation',
+  'frozen',
+  'denial',
+  'quantity',
+  'certainty',
+  'direction',
+  'sentence',
+  'clause',
+  'paragraph',
+  'who',
+  'word',
+  'link',
+  'wording',
+] as const;
+export type ContentKind = (typeof contentKinds)[number];
 
-/** `restored`: the sentences of the source whose rewritings were refused. `compared`: what was looked at, in words. */
-export type FactReport = { facts: ReportedFact[]; restored: RefusedSentence[]; compared?: string };
+export type Place = { start: number; end: number };
+
+/** Words that one side has and the other has not, or has otherwise: `before` is a place in the source, `after` one in the held wording. */
+export type Seen = { kind: ContentKind; before: Place; after: Place };
+
+/** What would stand in place of a stretch of the source, and is not sure to say the same. `why` names the words: "'Doctors' had become 'Patients'". */
+export type Held = Place & { after: string; seen: Seen[]; why: string };
+
+/** Who decides about doubts: the person, or everything in doubt stands, or nothing does. */
+export const doubtOptions = ['ask', 'use', 'keep'] as const;
+export type DoubtOption = (typeof doubtOptions)[number];
+
+/** Undecided without `decided`: the source stands until then. The weightiest doubts come first. */
+export type Doubt = Held & { decided?: { by: 'model' | 'setting'; used: boolean } };
+
+/** `compared`: what was looked at, in words. */
+export type FactReport = { facts: ReportedFact[]; compared?: string };
 
 /** `words_limit` and `remaining` are -1 when unlimited. */
 export type WordUsage = { words_used: number; words_limit: number; remaining: number; resets_at: string };
@@ -71,6 +109,10 @@ export type HumanizeResult = {
   seconds: number;
   /** What makes `finalContent` of the text. */
   changes: TextChange[];
+  /** By weight. What a setting or a model decided to use is among `changes` too. */
+  doubts: Doubt[];
+  /** What the gate is sure that it changes the meaning. The source stands, and its author may use it all the same. */
+  refused: Held[];
   facts: FactReport;
   chunks: { total: number; failed: number };
   /** What the engine could not do, for the person, where the text was rewritten all the same. */

@@ -3,7 +3,7 @@ import { nameLength, passwordLength } from './account.ts';
 import { complaintAbout, contactLimits } from './contact.ts';
 import { faultFrame, faultLimits, faultName, faultSources } from './faults.ts';
 import { checkTokenChars } from './captcha.ts';
-import { formattings, strengths, tones } from './humanize.ts';
+import { doubtOptions, formattings, strengths, tones } from './humanize.ts';
 import { limits } from './limits.ts';
 import { isDataImage, isPostImage } from './post-html.ts';
 import { samplePlans } from './payments.ts';
@@ -148,6 +148,7 @@ export const humanizeBody = z.strictObject({
       tone: z.enum(tones).exactOptional(),
       formatting: z.enum(formattings).exactOptional(),
       voice: voice.exactOptional(),
+      doubts: z.enum(doubtOptions).exactOptional(),
       frozen: z.array(z.string().min(1).max(limits.frozen.chars)).max(limits.frozen.words).exactOptional(),
     })
     .default({}),

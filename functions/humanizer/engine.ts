@@ -1,7 +1,8 @@
 import type {
+  Doubt,
+  Held,
   HumanizeOptions,
   HumanizeOutcome,
-  RefusedSentence,
   ReportedFact,
   TextChange,
 } from '#contract/humanize.ts';
@@ -26,7 +27,8 @@ export type Plan = {
 export type Rewriting = {
   changes: TextChange[];
   facts: ReportedFact[];
-  restored: RefusedSentence[];
+  doubts: Doubt[];
+  refused: Held[];
   outcome: HumanizeOutcome;
 };
 

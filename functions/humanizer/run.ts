@@ -1,7 +1,10 @@
 import { comparedInWords } from '#contract/compared.ts';
 import { type ErrorCode, failures as known } from '#contract/errors.ts';
+import { byWeight, heldMoved } from '#contract/held.ts';
 import {
+  type Doubt,
   type FactReport,
+  type Held,
   type HumanizeEvent,
   type HumanizeOptions,
   type HumanizeOutcome,
@@ -138,10 +141,10 @@ const attempt = <T>(asked: Promise<T>): Promise<{ value: T } | { error: unknown 
 
 const wordsIn = (chunks: readonly Chunk[]) => chunks.reduce((sum, { words }) => sum + words, 0);
 
-/** Of the words of a text, those of what was rewritten and delivered; nothing where it came back as it was. */
+/** Of the words of a text, those of what was rewritten and delivered; nothing where it came back as it was, without a doubt. */
 function priceOf(words: number, { chunks }: Plan, passages: readonly Passage[]): number {
   const done = passages.filter(({ failed, delivered }) => delivered && !failed);
-  if (!done.some(({ rewriting }) => rewriting.changes.length > 0)) return 0;
+  if (!done.some(({ rewriting }) => rewriting.changes.length + rewriting.doubts.length > 0)) return 0;
   return Math.floor((words * wordsIn(done.map(({ chunk }) => chunk))) / Math.max(1, wordsIn(chunks)));
 }
 
@@ -154,15 +157,25 @@ const moved = <Place extends Span>(place: Place, { start }: Chunk): Place => ({
 /** What was done to the passages, in places of the whole text. */
 function joined(text: string, passages: readonly Passage[]) {
   const changes: TextChange[] = [];
-  const facts: FactReport = { facts: [], restored: [] };
+  const doubts: Doubt[] = [];
+  const refused: Held[] = [];
+  const facts: FactReport = { facts: [] };
   for (const { chunk, rewriting } of passages) {
     for (const change of rewriting.changes) changes.push(moved(change, chunk));
     for (const fact of rewriting.facts) facts.facts.push(moved(fact, chunk));
-    for (const span of rewriting.restored) facts.restored.push(moved(span, chunk));
+    for (const doubt of rewriting.doubts) doubts.push(heldMoved(doubt, (place) => moved(place, chunk)));
+    for (const held of rewriting.refused) refused.push(heldMoved(held, (place) => moved(place, chunk)));
   }
   const outcome: HumanizeOutcome =
     outcomes.find((one) => passages.some(({ rewriting }) => rewriting.outcome === one)) ?? 'nothing to read';
   facts.compared = comparedInWords(facts.facts);
   facts.facts = facts.facts.slice(0, most.facts).map(withinBounds);
-  return { finalContent: applyChanges(text, changes), outcome, changes, facts };
+  return {
+    finalContent: applyChanges(text, changes),
+    outcome,
+    changes,
+    doubts: doubts.toSorted(byWeight),
+    refused,
+    facts,
+  };
 }

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { SessionAnswer } from '#contract/account.ts';
 import type { HumanizeEvent } from '#contract/humanize.ts';
-import { passGate, readSource } from '#prose/index.ts';
+import { factsOf, readSource } from '#prose/index.ts';
 import { rewrite } from '#prose/rewrite/index.ts';
 import { countWords } from '../eval/measures/measures.ts';
 
@@ -34,8 +34,7 @@ export async function answerFor(page: Page, text: string) {
   await page.route('**/api/auth/session', (route) => route.fulfill({ json: session }));
 
   const { text: finalContent, changes, outcome } = rewrite(text);
-  const found = passGate(readSource(text), changes).facts;
-  const facts = { facts: found.map((fact) => Object.assign(fact, { survives: true })), restored: [] };
+  const facts = { facts: factsOf(readSource(text)).map((fact) => Object.assign(fact, { survives: true })) };
   const chunks = { total: 1, failed: 0 };
   const result = {
     finalContent,
@@ -43,6 +42,8 @@ export async function answerFor(page: Page, text: string) {
     words: countWords(text),
     seconds: 1,
     changes,
+    doubts: [],
+    refused: [],
     facts,
     chunks,
     usage,

@@ -1,20 +1,184 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { printBars } from './bars.ts';
+import { judgeRewriting, readSource } from '#prose/index.ts';
+import { readAnswers } from '../research/published/answers.ts';
+import { random } from '../shared/random.ts';
+import { type Bar, printBars } from './bars.ts';
 import { DATA } from './corpus.ts';
-import { printBroken } from './gate/broken.ts';
-import { printEditors } from './gate/edits/editors.ts';
-import { printGraded } from './gate/graded.ts';
-import { printTools } from './gate/tools.ts';
+import { mutantsOf } from './gate/mutants/index.ts';
+import { type Passage, readPassages } from './gate/passages.ts';
+import {
+  addRewriting,
+  nothing,
+  plantingIn,
+  shareOf,
+  type Tally,
+  verdictOnPlanted,
+  worstOf,
+} from './gate/tally.ts';
+import { percent } from './measures/measures.ts';
 
-/** Holds the gate against its bars, and says how many it missed. */
+const folder = join(DATA, '..');
+const mutantsOfEach = 16;
+/** Kinds in which a reader would hardly ever call a change none. */
+const hard = [
+  'number',
+  'date',
+  'number-or-date',
+  'name',
+  'denial',
+  'quantity',
+  'certainty',
+  'direction',
+  'sentence added',
+  'sentence dropped',
+];
+
+/** Holds the gate against its bars, and says how many it missed. `seed` chooses the mutants. */
 export function printGate(seed: number): number {
-  if (!existsSync(DATA)) {
-    console.log('No sentences to judge: ../shared/data is not there.');
-    return 0;
-  }
-  const folder = join(DATA, '..');
-  const bars = [...printGraded(folder), ...printBroken(seed), ...printTools(folder), ...printEditors(folder)];
+  const bars = [...rewritingBars(), ...slipBars(), ...mutantBars(seed)];
+  if (existsSync(DATA)) bars.push(...lightBars(), ...gradedBars());
   console.log('\nThe bars of the gate');
   return printBars(bars);
+}
+
+const shown = (tally: Tally) => ({
+  kept: percent(shareOf(tally, 'kept')),
+  'in doubt': percent(shareOf(tally, 'in doubt')),
+  lost: percent(shareOf(tally, 'lost')),
+});
+
+/** The changed words of rewritings that say what their source says. */
+function rewritingBars(): Bar[] {
+  const table: Record<string, ReturnType<typeof shown>> = {};
+  let careful = nothing();
+  for (const set of ['working', 'held-back'] as const)
+    for (const hand of ['careful', 'freer'] as const) {
+      const tally = nothing();
+      for (const passage of readPassages(set)) addRewriting(tally, passage.source, passage[hand]);
+      table[`${set}, ${hand}`] = shown(tally);
+      if (set === 'held-back' && hand === 'careful') careful = tally;
+    }
+  console.log('\nChanged words of whole rewritings');
+  console.table(table);
+  const kept = shareOf(careful, 'kept');
+  const lost = shareOf(careful, 'lost');
+  return [
+    { name: 'careful, held back: words kept, at least 35%', value: percent(kept), met: kept >= 0.35 },
+    { name: 'careful, held back: words lost, at most 5%', value: percent(lost), met: lost <= 0.05 },
+  ];
+}
+
+type Planted = { kind: string; verdict: keyof Tally; isEarly: boolean };
+
+function plantedBars(what: string, planted: readonly Planted[]): Bar[] {
+  const kept = (among: readonly Planted[]) =>
+    among.filter(({ verdict }) => verdict === 'kept').length / Math.max(1, among.length);
+  const serious = planted.filter(({ kind }) => hard.includes(kind));
+  return [
+    {
+      name: `${what}: kept, at most 3%`,
+      value: `${percent(kept(planted))} of ${planted.length}`,
+      met: kept(planted) <= 0.03,
+    },
+    {
+      name: `${what}: kept of ${hard.join(', ')}, at most 1%`,
+      value: `${percent(kept(serious))} of ${serious.length}`,
+      met: kept(serious) <= 0.01,
+    },
+  ];
+}
+
+function printByKind(title: string, planted: readonly Planted[]): void {
+  const table: Record<string, Tally> = {};
+  for (const { kind, verdict } of planted) {
+    const tally = (table[kind] ??= nothing());
+    tally[verdict]++;
+  }
+  console.log(`\n${title}`);
+  console.table(table);
+}
+
+const slipsIn = (passages: readonly Passage[]): Planted[] =>
+  passages.flatMap(({ source, slips, ...hands }) =>
+    slips.map(({ of, kind, before, after }): Planted => {
+      const planting = plantingIn(source, hands[of]);
+      const { verdict, isEarly } = verdictOnPlanted(
+        planting,
+        hands[of].replace(before, () => after),
+      );
+      return { kind, verdict, isEarly };
+    }),
+  );
+
+/** Changes of meaning that writers made by hand; of the set held back only totals are printed. */
+function slipBars(): Bar[] {
+  printByKind('Slips by hand, working set', slipsIn(readPassages('working')));
+  const held = slipsIn(readPassages('held-back'));
+  const doubted = held.filter(({ verdict }) => verdict === 'in doubt');
+  const early = doubted.filter(({ isEarly }) => isEarly).length / Math.max(1, doubted.length);
+  return [
+    ...plantedBars('slips, held back', held),
+    {
+      name: 'slips in doubt among the first half of the doubts, at least 80%',
+      value: percent(early),
+      met: early >= 0.8,
+    },
+  ];
+}
+
+/** Changes of meaning that a program plants. */
+function mutantBars(seed: number): Bar[] {
+  const next = random(seed);
+  const pairs = readPassages('held-back').flatMap(({ source, careful, freer }) => [
+    [source, careful] as const,
+    [source, freer] as const,
+    [source, source] as const,
+  ]);
+  if (existsSync(DATA)) {
+    for (const [at, { source, output }] of readAnswers(folder).entries())
+      if (at % 8 === 0) pairs.push([source, output], [source, source]);
+  }
+  const planted = pairs.flatMap(([source, rewriting]) => {
+    const planting = plantingIn(source, rewriting);
+    return mutantsOf(source, rewriting, next, mutantsOfEach).map(({ kind, text }): Planted => {
+      const { verdict, isEarly } = verdictOnPlanted(planting, text);
+      return { kind, verdict, isEarly };
+    });
+  });
+  printByKind('Mutants by program', planted);
+  return plantedBars('mutants', planted);
+}
+
+/** The tool of upstream.jsonl that edits lightly. */
+const lightEditor = 'grammarly';
+
+function lightBars(): Bar[] {
+  const tally = nothing();
+  for (const { tool, source, output } of readAnswers(folder))
+    if (tool === lightEditor) addRewriting(tally, source, output);
+  const kept = shareOf(tally, 'kept');
+  return [
+    { name: 'changed words of the light editor kept, at least 60%', value: percent(kept), met: kept >= 0.6 },
+  ];
+}
+
+type Graded = { source: string; proposed: string; grade: string };
+
+/** Sentences that a reader graded before the gate was built. */
+function gradedBars(): Bar[] {
+  const table: Record<string, Tally> = {};
+  const lines = readFileSync(join(folder, 'prose/gate.jsonl'), 'utf8').trim().split('\n');
+  for (const { source, proposed, grade } of lines.map((line): Graded => JSON.parse(line))) {
+    const tally = (table[grade === 'better' ? 'as good' : grade] ??= nothing());
+    tally[worstOf(judgeRewriting(readSource(source), proposed))]++;
+  }
+  console.log('\nSentences that a reader graded');
+  console.table(table);
+  const changed = shareOf(table['meaning changed'] ?? nothing(), 'kept');
+  const good = 1 - shareOf(table['as good'] ?? nothing(), 'lost');
+  return [
+    { name: 'graded, meaning changed: kept, at most 5%', value: percent(changed), met: changed <= 0.05 },
+    { name: 'graded, good: kept or in doubt, at least 97%', value: percent(good), met: good >= 0.97 },
+  ];
 }

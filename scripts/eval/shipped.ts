@@ -8,7 +8,7 @@ export async function rewriteAsShipped(
   text: string,
   options: HumanizeOptions,
 ): Promise<{ after: string; unframed: string }> {
-  const plan = await rulesEngine('balanced').plan(text, options);
+  const plan = await rulesEngine.plan(text, options);
   let after = '';
   let unframed = '';
   let end = 0;

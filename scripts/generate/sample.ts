@@ -12,7 +12,7 @@ const reserved = { words_used: 0, words_limit: -1, remaining: -1, resets_at: '' 
 /** What the rules make of the sample: the empty page shows it, so that nobody has to send a text to see what happens. */
 export async function rewrittenSample(): Promise<{ changes: TextChange[]; facts: FactReport }> {
   const ending = await humanize(
-    { id: 'sample', text: sample, words: 0, options: {}, engine: rulesEngine('balanced'), reserved },
+    { id: 'sample', text: sample, words: 0, options: {}, engine: rulesEngine, reserved },
     {
       now: () => new Date(0),
       wait: () => Promise.resolve(),

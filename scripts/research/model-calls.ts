@@ -69,7 +69,7 @@ async function countFor(label: Row['label']) {
   const engine = modelEngine('counted', {
     transport,
     timeLimit: 60_000,
-    level: 'balanced',
+    doubts: 'ask',
     wait: async () => {},
   });
   let words = 0;

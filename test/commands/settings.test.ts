@@ -20,11 +20,11 @@ test('what the humanizer could not work with is told before anything runs', () =
   ]);
 });
 
-test('how strict the gate is has two names', () => {
-  expect(settingProblems({ HUMANIZER_GATE: 'strict' })).toEqual([]);
-  expect(unusedSettings({ HUMANIZER_GATE: 'strict' })).toEqual([]);
-  expect(settingProblems({ HUMANIZER_GATE: 'sharp' })).toEqual([
-    'HUMANIZER_GATE must be “balanced” or “strict”; it is “sharp”.',
+test('what becomes of doubts has three names', () => {
+  expect(settingProblems({ HUMANIZER_GATE: 'keep' })).toEqual([]);
+  expect(unusedSettings({ HUMANIZER_GATE: 'keep' })).toEqual([]);
+  expect(settingProblems({ HUMANIZER_GATE: 'strict' })).toEqual([
+    'HUMANIZER_GATE must be “ask”, “use” or “keep”; it is “strict”.',
   ]);
 });
 

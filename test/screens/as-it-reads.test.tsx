@@ -29,7 +29,7 @@ const change = (source: string, before: string, after: string) => {
 const rewrittenMarkdown = {
   source: markdown,
   changes: [change(markdown, 'Moreover, t', 'T'), change(markdown, 'run by', 'with')],
-  facts: { facts: [], restored: [] },
+  facts: { facts: [] },
 };
 
 const source = () => field('Your Text').element() as HTMLTextAreaElement;

@@ -100,7 +100,7 @@ function pointed(): string[] {
 test('what a change is about is marked in the source too, behind its words and at their place', async () => {
   const plain = 'First words.\n\nIn order to win, we wait.';
   const change = { start: 14, end: 25, before: 'In order to', after: 'To', reason: null };
-  await openDocument({ source: plain, changes: [change], facts: { facts: [], restored: [] } });
+  await openDocument({ source: plain, changes: [change], facts: { facts: [] } });
   await named('“In order to” becomes “To”').click();
   await expect.poll(pointed).toEqual(['In order to']);
   const mirror = document.querySelector('.field-mirror')!;
@@ -141,13 +141,6 @@ test('other wordings are chosen, and what is never to be changed goes to the lis
   await expect.poll(now).toContain('In order to meet growing demand');
   await button('Change In order to again').click();
   await see.none(button('Change In order to again'));
-});
-
-test('a sentence that was left alone says so, and why', async () => {
-  const restored = shortText.facts.restored.map((span) => ({ ...span, why: 'a number would have changed' }));
-  await openDocument({ ...shortText, facts: { ...shortText.facts, restored } });
-  await result.getByRole('button', { name: 'More lamps. as you wrote it' }).click();
-  await see.text(card, 'Another wording was proposed and not used: a number would have changed.');
 });
 
 test('clean without marks, and side by side with the reasons where there is room', async () => {

@@ -14,7 +14,9 @@ export function writtenBehind(text: string, added: string): Response {
     words: 4,
     seconds: 0.038,
     changes,
-    facts: { facts: [], restored: [] },
+    doubts: [],
+    refused: [],
+    facts: { facts: [] },
     chunks: { total: 1, failed: 0 },
     usage: { words_used: 0, words_limit: 500, remaining: 500, resets_at: '2026-12-22T00:00:00.000Z' },
   };

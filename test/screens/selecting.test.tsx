@@ -8,7 +8,7 @@ const paragraphs = Array.from(
   (_, at) => `Paragraph ${at + 1} has **bold ${at + 1}** words and goes on for a while.`,
 );
 const markdown = paragraphs.join('\n\n');
-const unchanged = { source: markdown, changes: [], facts: { facts: [], restored: [] } };
+const unchanged = { source: markdown, changes: [], facts: { facts: [] } };
 
 const source = () => field('Your Text').element() as HTMLTextAreaElement;
 const over = (of: Element) => of.parentElement!.querySelector<HTMLElement>('.as-it-reads');

@@ -260,7 +260,6 @@ const report = (source: string, ...words: (string | [string, boolean])[]): FactR
     const start = source.indexOf(text);
     return { kind: 'number', text, start, end: start + text.length, survives };
   }),
-  restored: [],
 });
 
 const prove = (text: string, takenBack: number[], ...words: (string | [string, boolean])[]) => {
@@ -310,7 +309,7 @@ describe('facts', () => {
       const text = source.slice(start, end);
       const result = resultOf(source, changes, takenBack);
       const fact = { kind: 'name' as const, text, start, end, survives: false };
-      const [proven] = proveFacts({ facts: [fact], restored: [] }, changes, takenBack, result);
+      const [proven] = proveFacts({ facts: [fact] }, changes, takenBack, result);
       expect(result.slice(proven!.proof.start, proven!.proof.end)).toBe(text);
     }
   });

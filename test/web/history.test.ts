@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { asItCame } from '#history/reading.ts';
 import { amountInWords, howInWords } from '#history/history-panel.tsx';
 import { createHistory } from '#history/keep.ts';
 import type { HistoryEntry } from '#history/stored-run.ts';
@@ -41,12 +42,13 @@ const entry: HistoryEntry = {
   source: page.asked.source,
   result: finishedText(page),
   changes: page.result.changes,
+  held: [],
   takenBack: page.takenBack,
   chosen: page.chosen,
   edits: page.edits,
+  decisions: page.decisions,
   facts: {
     facts: [],
-    restored: [{ start: 0, end: 8, why: 'a name would have changed' }],
     compared: '2 names kept',
   },
   words: 12,
@@ -70,7 +72,7 @@ test('what is made of a result later is written to its entry a moment later', ()
   const { open } = keeping();
   const history = open();
   history.remember(entry);
-  history.update('run-1', { takenBack: new Set(), chosen: new Map(), edits: [] });
+  history.update('run-1', asItCame);
   history.pass();
   expect(open().list()).toMatchObject([{ result: 'Moreover, we use it. To win, we wait.', edits: [] }]);
 });

@@ -90,7 +90,6 @@ const asked = {
 function reviewed() {
   const facts = {
     facts: [],
-    restored: [{ start: 0, end: 2, why: 'a name would have changed' }],
     compared: '1 name kept',
   };
   const text = 'We [utilize|use|employ] it, and [in order to|to] win we wait.';

@@ -70,9 +70,10 @@ function answerTo(text: string): HumanizeResult {
     words: countWords(text),
     seconds: 0.5,
     changes: [{ start, end: start + 7, before: 'utilize', after: 'use', reason: 'Plainer.' }],
+    doubts: [],
+    refused: [],
     facts: {
       facts: [{ kind: 'date', text: year[0], start: year.index, end: year.index + 4, survives: true }],
-      restored: [],
       compared: '1 date kept',
     },
     chunks: { total: 1, failed: 0 },

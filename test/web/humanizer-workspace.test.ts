@@ -21,6 +21,8 @@ const answer = (made: TextChange[], source = draft): HumanizeResult => ({
   words: 12,
   seconds: 0.2,
   changes: made,
+  doubts: [],
+  refused: [],
   facts: {
     facts: [
       {
@@ -31,7 +33,6 @@ const answer = (made: TextChange[], source = draft): HumanizeResult => ({
         survives: true,
       },
     ],
-    restored: [],
     compared: '1 date kept',
   },
   chunks: { total: 1, failed: 0 },

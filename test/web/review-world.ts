@@ -1,7 +1,8 @@
-import type { FactReport, TextChange } from '#contract/humanize.ts';
+import type { FactReport, HumanizeResult, TextChange } from '#contract/humanize.ts';
 import { asItCame } from '#history/reading.ts';
 import { type Finished, finishedText } from '#tool/review/finished.ts';
 import type { Options } from '#tool/review/options.ts';
+import { withHeld } from '#tool/review/held/arrival.ts';
 import { step } from '#tool/workspace/step.ts';
 import { defaultOptions, emptyWorkspace, type Workspace } from '#tool/workspace/workspace.ts';
 
@@ -21,11 +22,17 @@ function marked(text: string, by = 'Plainer.'): { source: string; changes: TextC
   return { source, changes };
 }
 
-type About = { run_id?: string; options?: Partial<Options>; facts?: FactReport };
+type About = { run_id?: string; options?: Partial<Options>; facts?: FactReport } & Partial<
+  Pick<HumanizeResult, 'doubts' | 'refused'>
+>;
 
 /** What came back for a text in which the changes are marked. */
-export function resultOf(text: string, { run_id = 'run-1', options = {}, facts }: About = {}): Finished {
-  const { source, changes } = marked(text);
+export function resultOf(
+  text: string,
+  { run_id = 'run-1', options = {}, facts, doubts = [], refused = [] }: About = {},
+): Finished {
+  const { source, changes: made } = marked(text);
+  const { changes, held, decisions } = withHeld(source, { changes: made, doubts, refused });
   const finished: Finished = {
     phase: 'finished',
     asked: { run_id, source, span: null, options: { ...defaultOptions, ...options }, name: '' },
@@ -33,10 +40,12 @@ export function resultOf(text: string, { run_id = 'run-1', options = {}, facts }
       finalContent: '',
       outcome: 'rewritten',
       changes,
-      facts: facts ?? { facts: [], restored: [] },
+      held,
+      facts: facts ?? { facts: [] },
       chunks: { total: 1, failed: 0 },
     },
     ...asItCame,
+    decisions,
     words: 10,
     seconds: 0.2,
     humanScore: 91,

@@ -319,7 +319,6 @@ const facts = (source: string) => ({
     const start = source.indexOf(text);
     return { kind: 'number' as const, text, start, end: start + text.length, survives: true };
   }),
-  restored: [],
   compared: '2 numbers kept',
 });
 

@@ -1,4 +1,4 @@
-import { type Level, levels } from '#prose/gate/levels.ts';
+import { type DoubtOption, doubtOptions } from '#contract/humanize.ts';
 import { isInsecure, type TransportPolicy } from '#outgoing/transport-policy.ts';
 
 /** Each of them may be left out. `Models` is the AI binding, in whatever form the caller knows it. */
@@ -12,19 +12,19 @@ type Settings<Models> = {
   HUMANIZER_GATE?: string | undefined;
 };
 
-/** `level`: how strict the gate is that all of them pass. */
+/** `doubts`: what becomes of them where a call does not say. */
 export type EngineChoice<Models> =
-  | { name: 'rules'; level: Level }
-  | { name: 'http'; level: Level; address: string; timeLimit: number }
+  | { name: 'rules'; doubts: DoubtOption }
+  | { name: 'http'; doubts: DoubtOption; address: string; timeLimit: number }
   | {
       name: 'chat';
-      level: Level;
+      doubts: DoubtOption;
       address: string;
       model: string;
       key: string | undefined;
       timeLimit: number;
     }
-  | { name: 'workers-ai'; level: Level; models: Models & {}; model: string; timeLimit: number }
+  | { name: 'workers-ai'; doubts: DoubtOption; models: Models & {}; model: string; timeLimit: number }
   /** What is wrong with the settings, for whoever sets them. */
   | { name: null; fault: string };
 
@@ -53,10 +53,10 @@ export function chooseEngine<Models>(
 function named<Models>(settings: Settings<Models>): EngineChoice<Models> {
   const { HUMANIZER_ENGINE: name = 'rules', HUMANIZER_URL: address, HUMANIZER_MODEL: model } = settings;
   const { HUMANIZER_KEY: key, HUMANIZER_SECONDS: said = defaultSeconds, AI: models } = settings;
-  const { HUMANIZER_GATE: gate = levels[0] } = settings;
-  const level = levels.find((one) => one === gate);
-  if (level === undefined) {
-    return fault(`HUMANIZER_GATE must be “balanced” or “strict”; it is “${gate}”.`);
+  const { HUMANIZER_GATE: gate = doubtOptions[0] } = settings;
+  const doubts = doubtOptions.find((one) => one === gate);
+  if (doubts === undefined) {
+    return fault(`HUMANIZER_GATE must be “ask”, “use” or “keep”; it is “${gate}”.`);
   }
   const seconds = said.trim() === '' ? Number.NaN : Number(said);
   if (!(seconds > 0 && seconds < Infinity)) {
@@ -65,14 +65,14 @@ function named<Models>(settings: Settings<Models>): EngineChoice<Models> {
   const timeLimit = seconds * 1000;
   switch (name) {
     case 'rules':
-      return { name, level };
+      return { name, doubts };
     case 'http':
       return isAddress(address)
-        ? { name, level, address, timeLimit }
+        ? { name, doubts, address, timeLimit }
         : fault('HUMANIZER_ENGINE is “http”, so HUMANIZER_URL must be the address of a service.');
     case 'chat':
       return isAddress(address) && isGiven(model)
-        ? { name, level, address, model, key: isGiven(key) ? key : undefined, timeLimit }
+        ? { name, doubts, address, model, key: isGiven(key) ? key : undefined, timeLimit }
         : fault(
             'HUMANIZER_ENGINE is “chat”, so HUMANIZER_URL must be an address as http://localhost:11434/v1, and HUMANIZER_MODEL the name of a model there.',
           );
@@ -81,7 +81,7 @@ function named<Models>(settings: Settings<Models>): EngineChoice<Models> {
         ? fault(
             'HUMANIZER_ENGINE is “workers-ai”, so the AI binding and HUMANIZER_MODEL must be set. The binding stands in production alone.',
           )
-        : { name, level, models, model, timeLimit };
+        : { name, doubts, models, model, timeLimit };
     default:
       return fault(`HUMANIZER_ENGINE must be “rules”, “chat”, “workers-ai” or “http”; it is “${name}”.`);
   }

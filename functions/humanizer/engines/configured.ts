@@ -16,7 +16,7 @@ export async function configuredEngine(env: Bindings, wait: Wait, policy: Transp
   const choice = chooseEngine(env, policy);
   switch (choice.name) {
     case 'rules':
-      return rulesEngine(choice.level);
+      return rulesEngine;
     case 'http':
       return httpEngine({ ...choice, wait });
     case 'chat':
@@ -36,7 +36,7 @@ async function engineOf(choice: ModelChoice, wait: Wait): Promise<Engine> {
   return modelEngine(choice.name, {
     transport,
     timeLimit: choice.timeLimit,
-    level: choice.level,
+    doubts: choice.doubts,
     wait,
   });
 }

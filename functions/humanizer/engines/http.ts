@@ -1,10 +1,11 @@
-import type { Level } from '#prose/index.ts';
+import type { DoubtOption } from '#contract/humanize.ts';
+import { judgeRewriting } from '#prose/index.ts';
 import { brand } from '#contract/brand.ts';
 import { type Engine, EngineFailure, invalidAnswer, unavailable } from '../engine.ts';
 import { planPassages } from '#humanizer/result/passages.ts';
+import { decided } from '#humanizer/result/verdicts.ts';
 import { plainText } from './plain-text.ts';
 import { readTextWithLimit, TooLong } from '#outgoing/read-text-with-limit.ts';
-import { rewriteOf } from '#humanizer/result/texts.ts';
 import type { Wait } from '#outgoing/retry.ts';
 
 const tries = 3;
@@ -13,10 +14,10 @@ const passing = new Set([502, 503, 504]);
 /** Many times what a chunk can become. */
 const mostBytes = 512 * 1024;
 
-type Upstream = { address: string; timeLimit: number; level: Level; wait: Wait };
+type Upstream = { address: string; timeLimit: number; doubts: DoubtOption; wait: Wait };
 
 /** The service of the specification: a GET with the text in the address, a JSON with the new text or an error. */
-export function httpEngine({ address, timeLimit, level, wait }: Upstream): Engine {
+export function httpEngine({ address, timeLimit, doubts, wait }: Upstream): Engine {
   async function ask(content: string, signal: AbortSignal): Promise<Response> {
     const url = new URL(address);
     // What stands in the address stays, as it is written there.
@@ -52,11 +53,14 @@ export function httpEngine({ address, timeLimit, level, wait }: Upstream): Engin
       planPassages(text, {
         frozen: options.frozen ?? [],
         by: 'upstream',
-        level,
         limits: { maxChars: 5_000, maxEncoded: 14 * 1024 },
         pauseMs: 500,
-        rewrite: async (passage, signal) =>
-          rewriteOf(passage, contentOf(await answerTo(passage.text, signal)), options),
+        async rewrite(passage, signal) {
+          const answer = contentOf(await answerTo(passage.text, signal));
+          const judged = judgeRewriting(passage, answer, options.frozen);
+          const outcome = judged.length > 0 ? 'rewritten' : 'reads well';
+          return { ...decided(judged, options.doubts ?? doubts), outcome };
+        },
       }),
   };
 }

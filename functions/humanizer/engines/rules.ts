@@ -1,21 +1,24 @@
 import type { HumanizeOptions } from '#contract/humanize.ts';
-import type { Level, Source } from '#prose/index.ts';
+import { judgeChanges, type Source } from '#prose/index.ts';
 import { type Chosen, changesOf, chooseChanges } from '#prose/rewrite/index.ts';
 import type { Engine } from '../engine.ts';
+import { otherWordings } from '#humanizer/result/alternatives.ts';
 import { planPassages } from '#humanizer/result/passages.ts';
 import type { Proposed, Rewrite } from '#humanizer/result/rewriting.ts';
+import { standing } from '#humanizer/result/verdicts.ts';
 
 /** What our rules make of a text, with the other wordings that they have for its places. */
 export function rewriteByRules(
   source: Source,
   options: HumanizeOptions,
-): Rewrite & Pick<Chosen, 'proposals'> {
+): Required<Rewrite> & Pick<Chosen, 'proposals'> {
   const { proposals, chosen, outcome } = chooseChanges(source, options);
   const others = othersOf(source.text, chosen);
-  const changes = changesOf(source.text, chosen).map((change): Proposed =>
+  const made = standing(source, judgeChanges(source, changesOf(source.text, chosen)));
+  const changes = made.changes.map((change): Proposed =>
     Object.assign(change, { others: others.get(`${change.start} ${change.after}`) ?? [] }),
   );
-  return { changes, restored: [], outcome, proposals };
+  return { ...made, outcome, alternatives: otherWordings(source, changes), proposals };
 }
 
 /** By place and wording. A wording that would change more than the one that was chosen is left out. */
@@ -39,15 +42,14 @@ function othersOf(text: string, chosen: Chosen['chosen']): Map<string, string[]>
   return others;
 }
 
-export const rulesEngine = (level: Level): Engine => ({
+export const rulesEngine: Engine = {
   name: 'rules',
   plan: (text, options) =>
     planPassages(text, {
       frozen: options.frozen ?? [],
       by: 'rules',
-      level,
       limits: null,
       pauseMs: 0,
       rewrite: (passage) => rewriteByRules(passage, options),
     }),
-});
+};

@@ -1,4 +1,4 @@
-import type { Level } from '#prose/index.ts';
+import type { DoubtOption } from '#contract/humanize.ts';
 import { unlessAborted, type Wait } from '#outgoing/retry.ts';
 import { jsonOf } from './transport/answer.ts';
 import { type FailureKind, ModelFailure } from './transport/failure.ts';
@@ -7,8 +7,8 @@ import type { Question, Transport } from './transport/transport.ts';
 const tries = 3;
 const firstPause = 500;
 
-/** `level`: how strict the gate is that its wordings pass. */
-export type Model = { transport: Transport; timeLimit: number; level: Level; wait: Wait };
+/** `doubts`: what becomes of those that the model leaves, where a call does not say. */
+export type Model = { transport: Transport; timeLimit: number; doubts: DoubtOption; wait: Wait };
 
 /** What a model answers, as JSON. One that is busy or away is asked again, a little later each time. */
 export async function askModel(

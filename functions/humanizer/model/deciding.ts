@@ -1,35 +1,40 @@
-import { type HumanizeOptions, mostAlternatives } from '#contract/humanize.ts';
-import { applyChanges, judgeOf, type Level, type Source } from '#prose/index.ts';
+import {
+  type Doubt,
+  type DoubtOption,
+  type Held,
+  type HumanizeOptions,
+  mostAlternatives,
+} from '#contract/humanize.ts';
+import { applyChanges, judgeChanges, type Source } from '#prose/index.ts';
 import type { Passed } from '#humanizer/result/rewriting.ts';
+import { heldOf, withSetting } from '#humanizer/result/verdicts.ts';
 import type { Unit } from '#humanizer/result/units.ts';
 import { type Edited, reasonInWords } from './editing.ts';
 import { ranked } from './rank.ts';
 
-/** What becomes of a sentence that a model was asked about: a change, or why its wordings were refused. */
-export type Decision = { change: Passed | null; refused: string | null };
+/** What becomes of a sentence that a model was asked about: a change, a doubt or what was refused; of one that is to stay, nothing. */
+export type Decision = { change: Passed | null; doubt: Doubt | null; refused: Held | null };
 
-/** `doubt`: how far it is from what the gate is sure of, from 0 to 1. */
-type Wording = { text: string; reason: string | null; by: Passed['by']; doubt: number };
+/** `doubt`: 1 where only a model's word stands for it, else 0. `held`: what the gate was not sure of. */
+type Wording = { text: string; reason: string | null; by: Passed['by']; doubt: 0 | 1; held: Held | null };
 
-/** A sentence with those wordings of a model that say what it says. `masked`: as the model wrote it. */
-export type Open = { unit: Unit<Passed>; wordings: (Wording & { masked: string })[]; refused: string | null };
+/** A sentence with those wordings of a model that are not lost. `masked`: as the model wrote it. */
+export type Open = { unit: Unit<Passed>; wordings: (Wording & { masked: string })[]; refused: Held | null };
 
-/** The wordings of a model that say what their sentences say. */
-export function passing(
-  source: Source,
-  edits: readonly { unit: Unit<Passed>; edited: Edited }[],
-  level: Level,
-): Open[] {
-  const judged = judgeOf(source, level);
+/** The wordings of a model that the gate does not refuse. */
+export function passing(source: Source, edits: readonly { unit: Unit<Passed>; edited: Edited }[]): Open[] {
   return edits.map(({ unit, edited }) => {
-    const open: Open = { unit, wordings: [], refused: edited.isLossy ? 'protected' : null };
+    const open: Open = { unit, wordings: [], refused: null };
     for (const [at, worded] of edited.wordings.entries()) {
       if (edited.wordings.findIndex(({ text }) => text === worded.text) < at) continue;
-      const change = wholeChange(source.text, unit, worded.text);
-      const { refusal, doubt } = judged({ ...unit, changes: [change] });
-      if (refusal === null) {
-        open.wordings.push({ ...worded, reason: reasonInWords(edited.reason), by: 'model', doubt });
-      } else open.refused ??= refusal;
+      const judged = judgeChanges(source, [wholeChange(source.text, unit, worded.text)]);
+      const lost = judged.find(({ verdict }) => verdict === 'lost');
+      const held = judged.find(({ verdict }) => verdict === 'in doubt');
+      if (lost === undefined) {
+        const doubt = held === undefined ? 0 : 1;
+        const reason = reasonInWords(edited.reason);
+        open.wordings.push({ ...worded, reason, by: 'model', doubt, held: held ? heldOf(held) : null });
+      } else open.refused ??= heldOf(lost);
     }
     return open;
   });
@@ -43,20 +48,33 @@ const wholeChange = (text: string, { start, end }: Unit<Passed>, after: string) 
   reason: null,
 });
 
-/** Of the wordings that are left and the rules' own, the best by our own measures, with the others beside it. */
+type Deciding = { options: HumanizeOptions; doubts: DoubtOption; sure: ReadonlySet<Wording> };
+
+/**
+ * Of the wordings that the gate or the model is sure of and the rules' own, the best by our own measures, with the others
+ * beside it. Where there is none, the first that is in doubt, for the person or the setting to decide.
+ */
 export async function decide(
   { text }: Source,
   { unit, wordings, refused }: Open,
-  options: HumanizeOptions,
+  { options, doubts, sure }: Deciding,
 ): Promise<Decision> {
   const before = text.slice(unit.start, unit.end);
   const own = ruledWording(text, unit);
   const others = wordings.filter((wording) => wording.text !== own.text && wording.text !== before);
-  if (others.length === 0) return { change: null, refused };
-  const [best = own, ...rest] = await ranked(text, unit, [...others, own], options);
-  if (best.text === before) return { change: null, refused: null };
+  const passed = others.filter((wording) => wording.held === null || sure.has(wording));
+  const [first] = others;
+  if (first === undefined) return { change: null, doubt: null, refused };
+  if (passed.length === 0 && first.held !== null) {
+    const doubt = withSetting(first.held, doubts);
+    const change = doubt.decided?.used ? trimmed(before, unit.start, first, []) : null;
+    return { change, doubt, refused: null };
+  }
+  const [best = own, ...rest] = await ranked(text, unit, [...passed, own], options);
+  if (best.text === before) return { change: null, doubt: null, refused: null };
   const alternatives = rest.filter((wording) => wording.text !== before).slice(0, mostAlternatives);
-  return { change: trimmed(before, unit.start, best, alternatives), refused: null };
+  const doubt = best.held && { ...best.held, decided: { by: 'model' as const, used: true } };
+  return { change: trimmed(before, unit.start, best, alternatives), doubt, refused: null };
 }
 
 /** The sentence as the rules leave it. */
@@ -72,6 +90,7 @@ function ruledWording(text: string, { start, end, changes }: Unit<Passed>): Word
     reason: reasons.size === 0 ? null : [...reasons].join(' '),
     by: 'rules',
     doubt: 0,
+    held: null,
   };
 }
 

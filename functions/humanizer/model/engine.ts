@@ -1,6 +1,5 @@
 import type { HumanizeOptions } from '#contract/humanize.ts';
-import { passGate, placesInSource } from '#prose/index.ts';
-import { otherWordings } from '#humanizer/result/alternatives.ts';
+import { factsOf, placesInSource } from '#prose/index.ts';
 import { chunksBetween } from '../chunks.ts';
 import type { Engine, Plan } from '../engine.ts';
 import { cleanedOf, type Passed } from '#humanizer/result/rewriting.ts';
@@ -28,16 +27,15 @@ async function planWith(model: Model, text: string, options: HumanizeOptions): P
   const cleaned = cleanedOf(text, frozen);
   const { source } = cleaned;
   const ruled = rewriteByRules(source, options);
-  const gated = passGate(source, ruled.changes, { level: model.level, partly: true });
-  const others = otherWordings(source, gated.changes, model.level);
-  const changes = gated.changes.map((change): Passed => ({
+  const changes = ruled.changes.map((change): Passed => ({
     ...change,
     by: 'rules',
-    alternatives: others.get(change.start) ?? [],
+    alternatives: ruled.alternatives.get(change.start) ?? [],
   }));
   const units = unitsOf(source, changes);
   const { asked, isCut } = await findNeeds({ source, units, ...ruled }, options);
-  const batches = batchesOf(source, asked, findHeld(source, gated.facts, frozen));
+  const facts = factsOf(source);
+  const batches = batchesOf(source, asked, findHeld(source, facts, frozen));
 
   const parts = partsOf(source.text.length, units, batches);
   const toText = placesInSource(cleaned.cleaning);
@@ -64,7 +62,7 @@ async function planWith(model: Model, text: string, options: HumanizeOptions): P
       if (part === undefined) throw new Error('The chunk is of another text');
       for (let next = at; next < at + ahead && next < parts.length; next++) void ask(next, signal);
       const decisions = await ask(at, signal);
-      const made = { ...gated, changes, units, outcome: ruled.outcome };
+      const made = { ...ruled, changes, units, facts };
       return rewritingOf(part, sliceOf(cleaned, chunk), made, decisions);
     },
     notice: () => {

@@ -71,3 +71,11 @@ export function unmasked(wording: string, { kept }: Masked): string | null {
   const text = wording.replaceAll(mark, (name) => kept.get(name) ?? '');
   return brackets.test(text) ? null : text;
 }
+
+/** Words of a sentence or a wording of it, with its placeholders for what a model does not see. */
+export function wordsMasked(words: string, { kept }: Masked): string {
+  let masked = words;
+  for (const [name, held] of kept)
+    masked = words !== '' && held.includes(words) ? name : masked.replaceAll(held, name);
+  return masked;
+}

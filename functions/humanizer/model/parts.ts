@@ -1,16 +1,10 @@
-import type { HumanizeOutcome } from '#contract/humanize.ts';
-import type { Fact, Span } from '#prose/index.ts';
+import { heldMoved } from '#contract/held.ts';
+import type { Doubt, Held } from '#contract/humanize.ts';
+import type { Span } from '#prose/index.ts';
 import type { Chunk } from '../chunks.ts';
 import type { Rewriting } from '../engine.ts';
-import {
-  type Cleaned,
-  type Passed,
-  reportedChanges,
-  reportedFacts,
-  reportedRefusals,
-} from '#humanizer/result/rewriting.ts';
+import { type Cleaned, type MadeOfCleaned, type Passed, reported } from '#humanizer/result/rewriting.ts';
 import type { Unit } from '#humanizer/result/units.ts';
-import { whyRefused } from '#humanizer/result/why.ts';
 import type { Batch } from './batches.ts';
 import type { Decision } from './deciding.ts';
 
@@ -43,21 +37,7 @@ const movedBy = <Place extends Span>(place: Place, by: number): Place => ({
 });
 
 /** What the rules made of the whole text. */
-type Ruled = {
-  changes: readonly Passed[];
-  units: readonly Unit<Passed>[];
-  facts: readonly Fact[];
-  refused: readonly (Span & { reason?: string })[];
-  outcome: HumanizeOutcome;
-};
-
-/** A sentence that the rules changed, since what the model made of it was refused. */
-const besideRefused = (change: Passed, refusal: string): Passed => ({
-  ...change,
-  reason: [change.reason, `A language model’s wording of this sentence was refused: ${whyRefused(refusal)}.`]
-    .filter((part) => part !== null)
-    .join(' '),
-});
+type Ruled = Omit<MadeOfCleaned, 'doubts'> & { units: readonly Unit<Passed>[] };
 
 /** What becomes of a part: what was decided of its sentences, and the rules' work at all others. */
 export function rewritingOf(
@@ -69,33 +49,31 @@ export function rewritingOf(
   const isHere = ({ start }: Span) => start >= part.start && start < part.end;
   const here = <Place extends Span>(places: readonly Place[]) =>
     places.filter(isHere).map((place) => movedBy(place, part.start));
+  const heldHere = <Of extends Held>(held: readonly Of[]) =>
+    held.filter(isHere).map((each) => heldMoved(each, (place) => movedBy(place, part.start)));
   const replaced = new Set<Passed>();
   const changes: Passed[] = [];
-  const refused: (Span & { reason?: string })[] = [];
-  const rewritten = new Set<number>();
+  const doubts: Doubt[] = [];
+  const refused: Held[] = [];
+  const decided = new Set<number>();
   for (const unit of ruled.units.filter(isHere)) {
-    const decision = decisions.get(unit.start);
-    const [first] = unit.changes;
-    if (decision?.change) {
-      changes.push(decision.change);
-      for (const change of unit.changes) replaced.add(change);
-      for (const { start } of unit.sentences) rewritten.add(start);
-    } else if (decision?.refused && first !== undefined) {
-      changes.push(besideRefused(first, decision.refused));
-      replaced.add(first);
-    } else if (decision?.refused) {
-      for (const span of unit.sentences) refused.push({ ...span, reason: decision.refused });
-      for (const { start } of unit.sentences) rewritten.add(start);
+    const { change, doubt, refused: lost } = decisions.get(unit.start) ?? {};
+    if (change) {
+      changes.push(change);
+      for (const own of unit.changes) replaced.add(own);
     }
+    if (doubt) doubts.push(doubt);
+    if (lost) refused.push(lost);
+    if (change || doubt || lost) for (const { start } of unit.sentences) decided.add(start);
   }
   changes.push(...ruled.changes.filter((change) => !replaced.has(change)));
-  refused.push(...ruled.refused.filter(({ start }) => !rewritten.has(start)));
-  const ordered = here(changes).toSorted((one, other) => one.start - other.start);
-  const reported = reportedChanges(slice, ordered);
-  return {
-    changes: reported,
-    facts: reportedFacts(slice, here(ruled.facts)),
-    restored: reportedRefusals(slice, here(refused)),
-    outcome: reported.length > 0 ? 'rewritten' : ruled.outcome,
-  };
+  // Of a sentence one wording is held, the model's where there are two.
+  refused.push(...ruled.refused.filter(({ start }) => !decided.has(start)));
+  return reported(slice, {
+    changes: here(changes).toSorted((one, other) => one.start - other.start),
+    doubts: heldHere(doubts),
+    refused: heldHere(refused),
+    facts: here(ruled.facts),
+    outcome: ruled.outcome,
+  });
 }

@@ -11,7 +11,7 @@ const around = 600;
 const ofProbability = 2;
 const ofLength = 1.5;
 const ofVariation = 0.5;
-const ofDoubt = 1.5;
+const ofDoubt = 0.5;
 
 /** What one wording in its place looks like; less is better. */
 async function weigh(text: string, place: Span, wording: string, options: HumanizeOptions): Promise<number> {
@@ -36,7 +36,7 @@ function variationOf(text: string): number {
   return lengths.length < 2 ? 0 : Math.sqrt(squares / lengths.length) / Math.max(1, mean);
 }
 
-/** The wordings of a place, the best first by our own measures; what the gate lets through with a doubt stands further back. */
+/** The wordings of a place, the best first by our own measures; one that only a model is sure of stands further back. */
 export async function ranked<Wording extends { text: string; doubt: number }>(
   text: string,
   place: Span,

@@ -4,6 +4,7 @@ import { askModel, type Model } from './asking.ts';
 import type { Batch } from './batches.ts';
 import { decide, type Decision, type Open, passing } from './deciding.ts';
 import { editingQuestion, readEdits } from './editing.ts';
+import { wordsMasked } from './masks.ts';
 import { type FailureKind, failureInWords, ModelFailure } from './transport/failure.ts';
 import { judged } from './judge.ts';
 
@@ -32,26 +33,30 @@ export function openSession(model: Model, source: Source, options: HumanizeOptio
       const edited = edits[index];
       return edited === undefined ? [] : [{ unit, edited }];
     });
-    return passing(source, answered, model.level);
+    return passing(source, answered);
   }
 
-  /** Whatever passed the gate is looked at once more, by the model; not sure means no. */
-  async function judgedOf(batch: Batch, open: readonly Open[], signal: AbortSignal): Promise<Open[]> {
+  /** What the gate is not sure of is asked of the model; not sure there either means no. */
+  async function sureOf(batch: Batch, open: readonly Open[], signal: AbortSignal) {
     const pairs = open.flatMap(({ unit, wordings }) => {
       const masked = batch.find((each) => each.unit === unit)?.item.masked;
       if (masked === undefined) return [];
-      return wordings.map((wording) => ({ before: masked.text, after: wording.masked, wording }));
+      return wordings.flatMap((wording) => {
+        const { held } = wording;
+        if (held === null) return [];
+        const words = held.seen.map(({ before, after }) => ({
+          before: wordsMasked(source.text.slice(before.start, before.end), masked),
+          after: wordsMasked(held.after.slice(after.start, after.end), masked),
+        }));
+        return [{ before: masked.text, after: wording.masked, words, wording }];
+      });
     });
-    const verdicts = await judged(model, pairs, signal);
-    const sure = new Set(pairs.filter((_, index) => verdicts[index]).map(({ wording }) => wording));
-    return open.map(({ unit, wordings, refused }) => {
-      const left = wordings.filter((wording) => sure.has(wording));
-      return {
-        unit,
-        wordings: left,
-        refused: left.length < wordings.length ? (refused ?? 'judge') : refused,
-      };
-    });
+    const verdicts = await judged(
+      model,
+      pairs.map(({ before, after, words }) => ({ before, after, words })),
+      signal,
+    );
+    return new Set(pairs.filter((_, index) => verdicts[index]).map(({ wording }) => wording));
   }
 
   return {
@@ -63,8 +68,10 @@ export function openSession(model: Model, source: Source, options: HumanizeOptio
         return decisions;
       }
       try {
-        const open = await judgedOf(batch, await editsOf(batch, signal), signal);
-        for (const each of open) decisions.set(each.unit.start, await decide(source, each, options));
+        const open = await editsOf(batch, signal);
+        const sure = await sureOf(batch, open, signal);
+        const deciding = { options, doubts: options.doubts ?? model.doubts, sure };
+        for (const each of open) decisions.set(each.unit.start, await decide(source, each, deciding));
         inARow = 0;
       } catch (error) {
         signal.throwIfAborted();

@@ -1,28 +1,36 @@
 import { mostAlternatives } from '#contract/humanize.ts';
-import { cutFrames, judgeOf, type Level, type Source } from '#prose/index.ts';
+import type { Source } from '#prose/index.ts';
 import type { Proposed } from './rewriting.ts';
 import { unitsOf } from './units.ts';
+import { lostIn } from './verdicts.ts';
 
 /**
- * What else could stand in the place of changes that have passed the gate, by where they start. Each wording is held to
- * the facts beside the other changes as they are.
+ * What else could stand in the place of changes, by where they start. Each wording is judged beside the other changes as
+ * they are: one of each sentence at a time, so that the time grows as the text does.
  */
-export function otherWordings(
-  source: Source,
-  changes: readonly Proposed[],
-  level: Level,
-): Map<number, string[]> {
+export function otherWordings(source: Source, changes: readonly Proposed[]): Map<number, string[]> {
   const passed = new Map<number, string[]>();
-  const judged = judgeOf(source, level);
-  const frames = cutFrames(source, changes);
-  const others = changes.filter((change) => !frames.includes(change));
-  for (const unit of unitsOf(source, others)) {
-    for (const change of unit.changes) {
-      const wordings = (change.others ?? []).slice(0, mostAlternatives).filter((after) => {
-        const tried = unit.changes.map((own) => (own === change ? { ...own, after } : own));
-        return judged({ ...unit, changes: tried }).refusal === null;
-      });
-      if (wordings.length > 0) passed.set(change.start, wordings);
+  const units = unitsOf(source, changes).map((unit) => ({
+    unit,
+    tries: unit.changes.flatMap((change) =>
+      (change.others ?? []).slice(0, mostAlternatives).map((after) => ({ change, after })),
+    ),
+  }));
+  const most = Math.max(0, ...units.map(({ tries }) => tries.length));
+  for (let at = 0; at < most; at++) {
+    const tried = units.flatMap(({ unit, tries }) => {
+      const trial = tries[at];
+      return trial === undefined ? [] : [{ unit, ...trial }];
+    });
+    const isLost = lostIn(
+      source,
+      tried.flatMap(({ unit, change, after }) =>
+        unit.changes.map((each) => (each === change ? { ...each, after } : each)),
+      ),
+    );
+    for (const { unit, change, after } of tried) {
+      if (isLost(unit)) continue;
+      passed.set(change.start, [...(passed.get(change.start) ?? []), after]);
     }
   }
   return passed;

@@ -1,27 +1,27 @@
-import type { HumanizeOutcome, Proposer, ReportedFact, TextChange } from '#contract/humanize.ts';
+import { heldMoved } from '#contract/held.ts';
+import type { Doubt, Held, HumanizeOutcome, Proposer, ReportedFact, TextChange } from '#contract/humanize.ts';
 import {
   applyChanges,
   cleaningOf,
   composeChanges,
   type Fact,
+  factsOf,
   type FoundChange,
-  passGate,
   placesInSource,
   readSource,
   type Source,
   type Span,
 } from '#prose/index.ts';
 import type { Rewriting } from '../engine.ts';
-import { whyRefused } from './why.ts';
+import type { Made } from './verdicts.ts';
 
 /** What is proposed for a source, before the gate. `others`: what could stand in the place of `after` as well. */
 export type Proposed = FoundChange & { others?: readonly string[] };
 
-/** What an engine makes of a text: its changes, and the sentences it had changed where nobody may, so that they stay. */
-export type Rewrite = {
-  changes: Proposed[];
-  restored: (Span & { reason?: string })[];
+/** What an engine makes of a text. `alternatives`: other wordings, by where their change starts. */
+export type Rewrite = Made & {
   outcome: HumanizeOutcome;
+  alternatives?: ReadonlyMap<number, string[]>;
 };
 
 /** A change that has passed the gate, and the other wordings that have. */
@@ -36,17 +36,53 @@ export function cleanedOf(text: string, frozen: readonly string[]): Cleaned {
 }
 
 /** A passage that stays as it was. */
-export const keptPassage = (passage: string): Rewriting => ({
-  changes: [],
-  facts: reportedFacts({ text: passage, cleaning: [] }, passGate(readSource(passage), []).facts),
-  restored: [],
-  outcome: 'nothing to read',
-});
+export function keptPassage(text: string): Rewriting {
+  const source = readSource(text);
+  const nothing = { changes: [], doubts: [], refused: [], facts: factsOf(source) };
+  return reported({ text, cleaning: [] }, { ...nothing, outcome: 'nothing to read' });
+}
 
 type Sent = Pick<Cleaned, 'text' | 'cleaning'>;
 
-/** Facts of the cleaned text, as they stand in the text itself. */
-export function reportedFacts({ text, cleaning }: Sent, facts: readonly Fact[]): ReportedFact[] {
+/** What was made of a cleaned text. */
+export type MadeOfCleaned = {
+  changes: readonly Passed[];
+  doubts: readonly Doubt[];
+  refused: readonly Held[];
+  facts: readonly Fact[];
+  outcome: HumanizeOutcome;
+};
+
+/** The same in places of the text itself. */
+export function reported(sent: Sent, made: MadeOfCleaned): Rewriting {
+  const toText = placesInSource(sent.cleaning);
+  /** One that is empty stays so, also beside what cleaning takes out. */
+  const place = (span: Span): Span => {
+    const { start, end } = toText(span);
+    return { start: Math.min(start, end), end };
+  };
+  const changes = reportedChanges(sent, made.changes);
+  const doubts = made.doubts.map((doubt) => heldMoved(doubt, place));
+  return {
+    changes,
+    doubts,
+    refused: made.refused.map((held) => heldMoved(held, place)),
+    facts: reportedFacts(sent, withoutCut(made.facts, made.changes)),
+    outcome: changes.length + doubts.length > 0 ? 'rewritten' : made.outcome,
+  };
+}
+
+/** What goes as a whole and is not lost is a frame, whose facts are none of the text's. */
+function withoutCut(facts: readonly Fact[], changes: readonly FoundChange[]): Fact[] {
+  const cuts = changes.filter(({ after }) => after === '');
+  let next = 0;
+  return facts.filter(({ start, end }) => {
+    while ((cuts[next]?.end ?? Infinity) < end) next++;
+    return start < (cuts[next]?.start ?? Infinity);
+  });
+}
+
+function reportedFacts({ text, cleaning }: Sent, facts: readonly Fact[]): ReportedFact[] {
   const toText = placesInSource(cleaning);
   return facts.map(({ kind, ...span }) => {
     const { start, end } = toText(span);
@@ -54,16 +90,8 @@ export function reportedFacts({ text, cleaning }: Sent, facts: readonly Fact[]):
   });
 }
 
-/** Sentences of the cleaned text that were put back, as they stand in the text itself. */
-export function reportedRefusals({ cleaning }: Sent, refused: readonly (Span & { reason?: string })[]) {
-  const toText = placesInSource(cleaning);
-  return refused
-    .map(({ reason, ...span }) => ({ ...toText(span), why: whyRefused(reason) }))
-    .toSorted((one, other) => one.start - other.start);
-}
-
 /** Changes of the cleaned text as changes of the text itself. Where cleaning joins in, a change has no other wordings. */
-export function reportedChanges({ text, cleaning }: Sent, changes: readonly Passed[]): TextChange[] {
+function reportedChanges({ text, cleaning }: Sent, changes: readonly Passed[]): TextChange[] {
   const composed = composeChanges(text, cleaning, changes);
   const toText = placesInSource(cleaning);
   const passed = new Map(changes.map((change) => [toText(change).start, change]));

@@ -1,154 +1,192 @@
 import { findFrames } from '../frames/index.ts';
-import type { Frame } from '../frames/frame.ts';
+import { isProse } from '../text/blocks/blocks.ts';
 import { applyChanges, type FoundChange } from '../text/changes/change.ts';
-import { type Passage, passagesOf } from '../text/passages.ts';
-import type { Source } from '../text/source.ts';
-import type { Span } from '../text/words.ts';
-import { findFacts, type Fact } from './facts.ts';
-import { judge, type Refusal, type Verdict } from './judge.ts';
-import type { Level } from './levels.ts';
-import { namesOf } from './names.ts';
+import { findWordChanges } from '../text/changes/word-changes.ts';
+import { type Fact, findFacts } from '../text/facts.ts';
+import { findFrozen } from '../text/frozen.ts';
+import { passagesOf } from '../text/passages.ts';
+import { readSource, type Source } from '../text/source.ts';
+import { findWords, type Span } from '../text/words.ts';
+import { type Around, balance, type Difference } from './balance.ts';
+import { type Entry, readEntries } from './entries.ts';
+import { cutUnit } from './pieces.ts';
+import { readTokens } from './tokens.ts';
+import { findUnits, type Unit, unitOfEntries } from './units.ts';
+import { type Judged, type Made, verdictOn } from './verdict.ts';
 
-/** A sentence all of whose changes are left out. */
-type Refused = Span & { reason: Refusal };
+export type { Judged, Verdict } from './verdict.ts';
 
-export type Passed = {
-  changes: FoundChange[];
-  /** What the sentences state, all of which still stands. */
-  facts: Fact[];
-  refused: Refused[];
-  /** The greatest doubt of a sentence that passed, from 0 to 1: of two wordings the one with less is to be preferred. */
-  doubt: number;
-};
+/** What an engine that answers with a text alone made of a source, unit by unit, in order. What stays as it was is left out. */
+export function judgeRewriting(source: Source, rewriting: string, frozen: readonly string[] = []): Judged[] {
+  const cuts = framesGone(source, rewriting, frozen);
+  const result = readSource(rewriting);
+  const around = aroundIn(source.text, rewriting);
+  const judged: Judged[] = cuts.map((cut) => verdictOn([], cutOf(cut), source.text));
+  let place = 0;
+  const names = new Set([...namesIn(source), ...namesIn(result)]);
+  const units = findUnits(source, result, names, cuts).flatMap((unit) =>
+    cutUnit(unit, source.text, rewriting),
+  );
+  for (const unit of units) {
+    const made = madeOf(unit, source, rewriting, place);
+    place = Math.max(place, unit.source.at(-1)?.end ?? 0);
+    if (made.changes.length > 0)
+      judged.push(verdictOn(differencesIn(unit, made, source, around, frozen), made, source.text));
+  }
+  return judged.toSorted((one, other) => one.start - other.start || one.end - other.end);
+}
 
-type Options = {
-  level?: Level;
-  /** Whether a sentence may keep some of its changes where all of them together are refused. */
-  partly?: boolean;
-};
-
-/** Of the changes to a source, whoever proposed them, those after which each sentence says what it said. */
-export function passGate(
-  source: Source,
-  changes: readonly FoundChange[],
-  { level = 'balanced', partly = false }: Options = {},
-): Passed {
-  const { text } = source;
-  const passed: Passed = { changes: [], facts: [], refused: [], doubt: 0 };
-  const judged = judgeOf(source, level);
+/** What changes to a source make of it, a sentence with all that changes there at a time; sentences that a change joins go together. */
+export function judgeChanges(source: Source, changes: readonly FoundChange[]): Judged[] {
+  if (changes.length === 0) return [];
   const cuts = cutFrames(source, changes);
-  const isFramed = ({ start, end }: Span) => cuts.some((cut) => cut.start <= start && cut.end >= end);
-  const others = cuts.length === 0 ? changes : changes.filter((change) => !cuts.includes(change));
+  const others = changes.filter((change) => !cuts.includes(change));
+  const names = namesIn(source);
+  const around = aroundIn(source.text, applyChanges(source.text, changes));
+  const judged: Judged[] = cuts.map((cut) => verdictOn([], cutOf(cut), source.text));
   for (const passage of passagesOf(source, others)) {
-    for (const sentence of passage.sentences)
-      if (!isFramed(sentence)) for (const fact of findFacts(text, sentence)) passed.facts.push(fact);
-    const { refusal: reason, doubt } = passage.sentences.length === 0 ? CERTAIN : judged(passage);
-    const all: Kept = { changes: passage.changes, doubt };
-    const kept = reason === null ? all : partly ? keptOf(passage, judged) : NONE;
-    for (const change of kept.changes) passed.changes.push(change);
-    passed.doubt = Math.max(passed.doubt, kept.doubt);
-    if (reason !== null && kept.changes.length === 0)
-      for (const { start, end } of passage.sentences) passed.refused.push({ start, end, reason });
+    if (passage.changes.length === 0) continue;
+    const { start, end } = passage;
+    const after = applyChanges(
+      source.text.slice(start, end),
+      passage.changes.map((change) => movedBy(change, -start)),
+    );
+    const made: Made = { start, end, after, placeOf: (at) => at, changes: passage.changes };
+    const before = readEntries(source.text.slice(start, end), names).map((entry) => movedBy(entry, start));
+    const spans = { source: [{ start, end }], result: [{ start: 0, end: after.length }] };
+    const unit = unitOfEntries({ ...spans, before, after: readEntries(after, names) }, null);
+    const differences = passage.sentences.length === 0 ? [] : differencesIn(unit, made, source, around, []);
+    judged.push(verdictOn(differences, made, source.text));
   }
-  if (cuts.length > 0)
-    passed.changes = [...passed.changes, ...cuts].toSorted((one, other) => one.start - other.start);
-  return passed;
+  return judged.toSorted((one, other) => one.start - other.start);
 }
 
-type Kept = { changes: readonly FoundChange[]; doubt: number };
-
-const NONE: Kept = { changes: [], doubt: 0 };
-
-/** A sentence with more changes is judged only as a whole, so that the time grows as the text does. */
-const MOST_APART = 12;
-
-/** Of changes that are refused together those that pass, tried one after another from the first on. */
-function keptOf(passage: Passage<FoundChange>, judged: ReturnType<typeof judgeOf>): Kept {
-  if (passage.changes.length < 2 || passage.changes.length > MOST_APART) return NONE;
-  let kept = NONE;
-  for (const change of passage.changes) {
-    const changes = [...kept.changes, change];
-    const { refusal, doubt } = judged({ ...passage, changes });
-    if (refusal === null) kept = { changes, doubt };
-  }
-  return kept;
-}
-
-const isCut = ({ after }: FoundChange): boolean => after === '';
-
-/** The frames of a text in whose place nothing would stand. */
-export const framesToCut = (source: Source): Frame[] =>
-  findFrames(source).filter(({ after }) => after === '');
-
-/** The changes that take a frame away whole: it is no part of what the text says. */
-export function cutFrames<Change extends FoundChange>(source: Source, changes: readonly Change[]): Change[] {
-  if (!changes.some(isCut)) return [];
+/** All that a source states and a rewriting must not lose, in order. */
+export function factsOf(source: Source): Fact[] {
   const frames = framesToCut(source);
-  return changes.filter(
-    (change) =>
-      isCut(change) && frames.some(({ start, end }) => start === change.start && end === change.end),
+  const isFramed = ({ start, end }: Span) => frames.some((frame) => frame.start <= start && frame.end >= end);
+  return source.blocks.flatMap(({ sentences }) =>
+    sentences.flatMap((sentence) => (isFramed(sentence) ? [] : findFacts(source.text, sentence))),
   );
 }
 
-/** Judges passages of a source one by one. */
-export function judgeOf(source: Source, level: Level = 'balanced') {
-  return (passage: Passage<FoundChange>): Verdict =>
-    passage.changes.length === 0 ? CERTAIN : verdictOn(source.text, passage, namesIn(source), level);
+const movedBy = <Place extends Span>(place: Place, by: number): Place => ({
+  ...place,
+  start: place.start + by,
+  end: place.end + by,
+});
+
+const cutOf = (cut: FoundChange): Made => ({ ...cut, placeOf: (at) => at, changes: [cut] });
+
+function madeOf(unit: Unit, { text }: Source, rewriting: string, place: number): Made {
+  const { after, placeOf } = joined(rewriting, unit.result);
+  const [first] = unit.source;
+  const last = unit.source.at(-1);
+  if (first === undefined || last === undefined) {
+    const [before, behind] = place === 0 ? ['', ' '] : [' ', ''];
+    const whole = before + after + behind;
+    const change = { start: place, end: place, before: '', after: whole, reason: null };
+    return {
+      start: place,
+      end: place,
+      after: whole,
+      placeOf: (at) => placeOf(at) + before.length,
+      changes: [change],
+    };
+  }
+  const span = { start: first.start, end: last.end };
+  return { ...span, after, placeOf, changes: findWordChanges(text, span, after) };
+}
+
+/** Stretches of a text in one line, and where its places are in it. */
+function joined(text: string, spans: readonly Span[]): { after: string; placeOf: (place: number) => number } {
+  let after = '';
+  const steps: { from: number; at: number }[] = [];
+  for (const { start, end } of spans) {
+    if (after !== '' && spans.length > 1) after += ' ';
+    steps.push({ from: start, at: after.length });
+    let from = start;
+    for (const gap of text.slice(start, end).matchAll(/\s{2,}|[^\S ]/g)) {
+      after += text.slice(from, start + gap.index) + ' ';
+      from = start + gap.index + gap[0].length;
+      steps.push({ from, at: after.length });
+    }
+    after += text.slice(from, end);
+  }
+  const placeOf = (place: number): number => {
+    const step = steps.findLast(({ from }) => from <= place);
+    return step === undefined ? 0 : Math.min(after.length, step.at + place - step.from);
+  };
+  return { after, placeOf };
+}
+
+function differencesIn(
+  unit: Unit,
+  made: Made,
+  source: Source,
+  around: Around,
+  frozen: readonly string[],
+): Difference[] {
+  const { start, end } = made;
+  const whole: Entry = { start, end, kind: 'code', key: '', word: '', sentence: 0, clause: 0, governor: '' };
+  const isText = unit.block === null || isProse(unit.block) || unit.block.kind === 'heading';
+  if (!isText) return [{ kind: 'code', before: [whole], after: [], isSure: true }];
+  const before = source.text.slice(start, end);
+  const differences = balance(unit, around, { before, after: made.after });
+  const held = findFrozen(source.text, made, frozen).filter(
+    (span) => !made.after.includes(source.text.slice(span.start, span.end)),
+  );
+  for (const span of held) {
+    const words = unit.before.filter((entry) => entry.start < span.end && entry.end > span.start);
+    differences.push({ kind: 'frozen', before: words, after: [], isSure: true });
+  }
+  if (unit.isMoved) differences.push({ kind: 'paragraph', before: [whole], after: [], isSure: true });
+  return differences;
 }
 
 const namesOfSources = new WeakMap<Source, ReadonlySet<string>>();
 
-/** The names of a whole text. They are read once, where something in it changes. */
+/** The words that a source writes with a capital where none is asked for. Read once. */
 function namesIn(source: Source): ReadonlySet<string> {
   let names = namesOfSources.get(source);
-  if (names === undefined) namesOfSources.set(source, (names = new Set(namesOf(source.text))));
+  if (names === undefined) {
+    names = new Set(readTokens(source.text).flatMap(({ isName, word }) => (isName ? [plain(word)] : [])));
+    namesOfSources.set(source, names);
+  }
   return names;
 }
 
-/** What is longer is no sentence; it is judged around each of its changes, so that the time grows as the text does. */
-const LONGEST = 2000;
-const AROUND = 300;
+const aroundIn = (source: string, result: string): Around => ({ source: once(source), result: once(result) });
 
-const CERTAIN: Verdict = { refusal: null, doubt: 0 };
-const TOO_LONG: Verdict = { refusal: 'length', doubt: 1 };
-
-function verdictOn(
-  source: string,
-  passage: Passage<FoundChange>,
-  document: ReadonlySet<string>,
-  level: Level,
-): Verdict {
-  let doubt = 0;
-  for (const { start, end, changes } of stretchesOf(passage)) {
-    if (end - start > LONGEST + 2 * AROUND) return TOO_LONG;
-    const before = source.slice(start, end);
-    const edits = changes.map((change) => ({
-      start: change.start - start,
-      end: change.end - start,
-      after: change.after,
-    }));
-    const after = applyChanges(before, edits);
-    if (after.length > 2 * (LONGEST + 2 * AROUND)) return TOO_LONG;
-    const verdict = judge(before, after, document, level);
-    if (verdict.refusal !== null) return verdict;
-    doubt = Math.max(doubt, verdict.doubt);
-  }
-  return { refusal: null, doubt };
+/** The words of a text, read when they are first asked for. */
+function once(text: string): () => ReadonlySet<string> {
+  let words: ReadonlySet<string> | null = null;
+  return () => (words ??= new Set(findWords(text).map(({ start, end }) => plain(text.slice(start, end)))));
 }
 
-type Stretch = Span & { changes: FoundChange[] };
+const plain = (word: string): string => word.toLowerCase().replace(/['\u2019]s$|['\u2019]$/, '');
 
-function stretchesOf({ start, end, changes }: Passage<FoundChange>): Stretch[] {
-  if (end - start <= LONGEST) return [{ start, end, changes }];
-  const stretches: Stretch[] = [];
-  for (const change of changes) {
-    const last = stretches.at(-1);
-    const from = Math.max(start, change.start - AROUND);
-    const to = Math.min(end, change.end + AROUND);
-    if (last !== undefined && from <= last.end) {
-      last.end = Math.max(last.end, to);
-      last.changes.push(change);
-    } else stretches.push({ start: from, end: to, changes: [change] });
-  }
-  return stretches;
+/** The frames of a text in whose place nothing would stand. */
+const framesToCut = (source: Source) => findFrames(source).filter(({ after }) => after === '');
+
+/** "Certainly! Here is …", where the answer goes without it: it is no part of what the text says. */
+function framesGone(source: Source, answer: string, frozen: readonly string[]): FoundChange[] {
+  const said = inOneLine(answer);
+  return framesToCut(source).flatMap((frame) => {
+    const before = source.text.slice(frame.start, frame.end);
+    const isHeld = findFrozen(source.text, frame, frozen).length > 0;
+    return isHeld || said.includes(inOneLine(before))
+      ? []
+      : [{ start: frame.start, end: frame.end, before, after: '', reason: null }];
+  });
+}
+
+const inOneLine = (text: string): string => text.replaceAll(/\s+/g, ' ').trim().toLowerCase();
+
+/** The changes that take a frame away whole. */
+function cutFrames(source: Source, changes: readonly FoundChange[]): FoundChange[] {
+  const cuts = changes.filter(({ after }) => after === '');
+  if (cuts.length === 0) return [];
+  const frames = framesToCut(source);
+  return cuts.filter((cut) => frames.some(({ start, end }) => start === cut.start && end === cut.end));
 }

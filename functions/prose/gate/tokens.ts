@@ -1,109 +1,197 @@
-import { isDigit, isWordUnit } from '../text/characters.ts';
+import type { ContentKind } from '#contract/humanize.ts';
+import { isUpper } from '../text/characters.ts';
+import { findSentences } from '../text/sentences.ts';
+import { findWords, type Span } from '../text/words.ts';
+import { findMarks } from '../text/facts.ts';
 
-/** The words of a stretch of text for comparing: in small letters, with straight apostrophes; a mark that ends a clause is one too. */
-export function tokensOf(text: string): string[] {
-  const lower = text.toLowerCase();
-  const tokens: string[] = [];
-  for (let at = 0; at < lower.length;) {
-    const length = unitAt(lower, at);
-    if (length === 0) {
-      const code = lower.charCodeAt(at);
-      if (code !== SPACE && MARKS.has(code)) tokens.push(lower.charAt(at));
-      at++;
-      continue;
+/** A word, a mark that ends a clause, or something that stands as it is written: a quotation, an address, a citation, code. */
+export type Token = Span & {
+  kind: 'word' | 'mark' | ContentKind;
+  /** In small letters, with straight apostrophes. */
+  word: string;
+  /** What it is compared by where it is no word. */
+  key: string;
+  isCapital: boolean;
+  /** Where a capital is a matter of form: at the head of a sentence, an item or a label, behind a colon or a dash. */
+  isHead: boolean;
+  /** Written with a capital where none is asked for. */
+  isName: boolean;
+  /** In capitals throughout: "US". */
+  isAcronym: boolean;
+  sentence: number;
+  clause: number;
+};
+
+const MARK = /[,;:.!?()\u2013\u2014]|\s-\s/;
+/** What stands before a head inside a sentence. */
+const BEFORE_HEAD = /[:\u2014\u2013*_#>\u2022"\u201c]\s*$|^\s*-\s/;
+const SIGN = /[$£€¥%]/g;
+const SIGNS: Record<string, string> = { $: 'dollar', '£': 'pound', '€': 'euro', '¥': 'yen', '%': 'percent' };
+const ACRONYM = /^\p{Lu}[\p{Lu}\d&]+$/u;
+
+/** The tokens of a stretch. A contraction is read as the words that it stands for, a compound with hyphens as its parts. */
+export function readTokens(text: string): Token[] {
+  const reader = new TokenReader(text);
+  for (const sentence of findSentences(text)) reader.readSentence(sentence);
+  return reader.tokens;
+}
+
+class TokenReader {
+  readonly tokens: Token[] = [];
+  private readonly text: string;
+  private at = 0;
+  private sentence = 0;
+  private clause = 0;
+  private isHead = true;
+
+  constructor(text: string) {
+    this.text = text;
+  }
+
+  readSentence(span: Span): void {
+    this.at = span.start;
+    this.isHead = true;
+    for (const { start, end, kind, key } of findWhole(this.text, span)) {
+      if (start < this.at) continue;
+      this.readWords(start);
+      this.push(kind, start, end, key);
+      this.at = end;
+      this.isHead = false;
     }
-    const end = tokenEnd(lower, at + length);
-    pushToken(tokens, lower.slice(at, end));
-    at = end;
+    this.readWords(span.end);
+    this.sentence++;
+    this.clause++;
   }
-  return tokens;
+
+  private readWords(to: number): void {
+    for (const { start, end } of findWords(this.text, this.at, to)) {
+      this.readGap(start);
+      const raw = this.text.slice(start, end);
+      const isCapital = isUpper(raw.charCodeAt(0));
+      const isAcronym = isCapital && raw.length > 1 && ACRONYM.test(raw);
+      const isName = isCapital && (!this.isHead || isAcronym) && !/^I(?:['\u2019]|$)/.test(raw);
+      for (const part of partsOf(raw)) {
+        const token = this.push('word', start + part.start, start + part.end, part.word);
+        Object.assign(token, { isCapital, isAcronym, isName, isHead: this.isHead });
+      }
+      this.isHead = false;
+      this.at = end;
+    }
+    this.readGap(to);
+    this.at = to;
+  }
+
+  /** What stands between two words: a mark that ends the clause, a sign of money, what makes the next word a head. */
+  private readGap(to: number): void {
+    if (to - this.at < 1 || (to - this.at === 1 && this.text.charAt(this.at) === ' ')) return;
+    const gap = this.text.slice(this.at, to);
+    for (const { 0: sign, index } of gap.matchAll(SIGN))
+      this.push('word', this.at + index, this.at + index + 1, SIGNS[sign] ?? sign);
+    const mark = MARK.exec(gap);
+    if (mark !== null) {
+      this.push('mark', this.at + mark.index, this.at + mark.index + 1, mark[0].trim());
+      this.clause++;
+    }
+    if (BEFORE_HEAD.test(gap)) this.isHead = true;
+  }
+
+  private push(kind: Token['kind'], start: number, end: number, word: string): Token {
+    const { sentence, clause } = this;
+    const form = { isCapital: false, isHead: false, isName: false, isAcronym: false };
+    const token: Token = { kind, start, end, word, key: word, ...form, sentence, clause };
+    this.tokens.push(token);
+    return token;
+  }
 }
 
-/** , ; : . ! ? ( ) and the dashes */
-const MARKS: ReadonlySet<number> = new Set([44, 46, 58, 59, 33, 63, 40, 41, 0x2013, 0x2014]);
+type Whole = Span & { kind: ContentKind; key: string };
 
-const SPACE = 32;
-
-const isApostrophe = (code: number): boolean => code === 39 || code === 0x2018 || code === 0x2019;
-
-/** How many units the letter or digit takes that stands at a place; 0 where there is none. */
-function unitAt(text: string, at: number): number {
-  const code = text.charCodeAt(at);
-  if (code < 128) return isWordUnit(code) ? 1 : 0;
-  if (code >= 0x2010 && code <= 0x2019) return 0;
-  const character = String.fromCodePoint(text.codePointAt(at) ?? 0);
-  return /[\p{L}\p{N}]/u.test(character) ? character.length : 0;
+/** What is read as one thing: quotations, addresses, citations and code, in order. */
+function findWhole(text: string, span: Span): Whole[] {
+  const marks = findMarks(text, span).map(({ start, end, kind }): Whole => {
+    const own = kind === 'link' ? 'address' : kind === 'quotation' ? 'quotation' : 'citation';
+    return { start, end, kind: own, key: keyOf(text.slice(start, end)) };
+  });
+  const stretch = text.slice(span.start, span.end);
+  for (const [sign, kind, pattern] of PATTERNS) {
+    if (!stretch.includes(sign)) continue;
+    for (const { 0: found, index } of stretch.matchAll(pattern)) {
+      const start = span.start + index;
+      marks.push({ start, end: start + found.length, kind, key: keyOf(found) });
+    }
+  }
+  return marks.toSorted((one, other) => one.start - other.start);
 }
 
-const letterAt = (text: string, at: number): number => (isDigit(text.charCodeAt(at)) ? 0 : unitAt(text, at));
+const ENDINGS =
+  'com|org|net|edu|gov|int|io|dev|app|info|ai|eu|uk|us|ca|au|nz|ie|de|fr|nl|be|ch|at|it|es|se|no|dk|fi|jp|in|example';
 
-/** Past the rest of a word or number: "1,200", "10:30", "don't". */
-function tokenEnd(text: string, from: number): number {
-  let at = from;
-  for (let length = unitAt(text, at); length > 0; length = unitAt(text, at)) at += length;
-  while (isJoint(text.charCodeAt(at)) && isDigit(text.charCodeAt(at + 1))) {
-    at += 2;
-    while (isDigit(text.charCodeAt(at))) at++;
-  }
-  while (isApostrophe(text.charCodeAt(at)) && letterAt(text, at + 1) > 0) {
-    at++;
-    for (let length = letterAt(text, at); length > 0; length = letterAt(text, at)) at += length;
-  }
-  return at;
-}
+/** A sign that such a thing cannot be without, so that most sentences are not searched. */
+const PATTERNS: readonly (readonly [sign: string, kind: ContentKind, pattern: RegExp])[] = [
+  ['`', 'code', /`[^`\n]+`/g],
+  ['{{', 'code', /\{\{[^{}]*\}\}/g],
+  ['$', 'code', /\$[^$\s][^$\n]{0,80}[^$\s\d]\$/g],
+  ['@', 'address', /[\w.+-]{0,64}@\w[\w.-]{0,200}\w/g],
+  [
+    '.',
+    'address',
+    new RegExp(`\\b(?:[a-z\\d-]{1,63}\\.){1,4}(?:${ENDINGS})\\b(?:/[^\\s)>\\]"]*[^\\s)>\\]".,;:!?])?`, 'gi'),
+  ],
+];
 
-const isJoint = (code: number): boolean => code === 44 || code === 46 || code === 58;
+/** With straight marks, and none at the ends. */
+const keyOf = (raw: string): string =>
+  raw
+    .replaceAll(/[\u2018\u2019]/g, "'")
+    .replaceAll(/["\u201c\u201d]/g, '')
+    .replaceAll(/[,.;:!?]+$/g, '')
+    .toLowerCase();
 
-function pushToken(tokens: string[], raw: string): void {
-  if (raw === 'cannot') {
-    tokens.push('can', 'not');
-    return;
-  }
-  if (!hasApostrophe(raw)) {
-    tokens.push(raw);
-    return;
-  }
-  const token = raw.replaceAll(/[\u2018\u2019]/g, "'");
-  const short = token === "let's" ? null : /^([^\d']+?)(n't|'(?:s|re|ve|ll|d|m))$/.exec(token);
-  if (token === "let's") tokens.push('let', 'us');
-  else if (short === null) tokens.push(token);
-  else tokens.push(...uncontracted(short[1] ?? '', short[2] ?? ''));
-}
+type Part = Span & { word: string };
 
-const FULL: Record<string, string> = { "n't": 'not', "'re": 'are', "'ve": 'have', "'ll": 'will', "'m": 'am' };
+const FULL: Record<string, string> = { "'re": 'are', "'ve": 'have', "'ll": 'will', "'m": 'am', "'d": 'had' };
 const BEFORE_NOT: Record<string, string> = { ca: 'can', wo: 'will', sha: 'shall' };
+const HYPHEN = /[-\u2010\u2011]/;
 
-const SAYS_IS = new Set(['that', 'it', 'there', 'here', 'what', 'who', 'he', 'she']);
-
-function hasApostrophe(word: string): boolean {
-  for (let at = 0; at < word.length; at++) if (isApostrophe(word.charCodeAt(at))) return true;
-  return false;
-}
-
-/** "Ada's" stays one word; "it's" may be "it has", which says the same here. */
-function uncontracted(word: string, end: string): string[] {
-  const full = end === "'s" && SAYS_IS.has(word) ? 'is' : FULL[end];
-  if (full === undefined) return [word];
-  return [end === "n't" ? (BEFORE_NOT[word] ?? word) : word, full];
-}
-
-export const isMark = (token: string): boolean => token.length === 1 && MARKS.has(token.charCodeAt(0));
-
-/** Words that carry no claim of their own, or one that the classes compare. */
-const LIGHT = new Set(
-  (
-    'a an the of in on at by for with from to into through across about against among between during under over after before toward towards ' +
-    'upon via as than and or but nor yet so that whether if when because while although though since unless until where how why who ' +
-    'which whom whose what this these those it its they them their he him his she her we us our you your i me my mine yours ours theirs ' +
-    'myself yourself itself himself herself ourselves themselves there here be is are was were been being am do does did done have has had having ' +
-    'will would shall can could may might must should ought not no also just too very quite rather really then thus therefore however ' +
-    'moreover furthermore additionally consequently overall ultimately instead out up off down one such each both either own same other another any ' +
-    'some all many much more most few several even still only well within without along away back get gets got getting let like make makes made ' +
-    'making thing things way ways take takes took taken kind sort part lot lots'
-  ).split(' '),
+/** Compounds that say something else than their parts. */
+const ONE_WORD = new Set(
+  'second-hand first-hand one-off one-time first-class second-class one-way two-way one-sided half-hearted second-rate first-rate'.split(
+    ' ',
+  ),
 );
 
-export const isLight = (token: string): boolean => LIGHT.has(token);
-
-/** A word that may carry a claim of its own. */
-export const isOfWeight = (token: string): boolean => !isMark(token) && !isLight(token);
+function partsOf(raw: string): Part[] {
+  const lower = raw.toLowerCase();
+  const whole = { start: 0, end: raw.length };
+  if (/^[a-z]+$/.test(lower)) {
+    const isNegated = lower === 'cannot';
+    return isNegated
+      ? [
+          { ...whole, word: 'can' },
+          { ...whole, word: 'not' },
+        ]
+      : [{ ...whole, word: lower }];
+  }
+  const word = lower.replaceAll(/[\u2018\u2019]/g, "'").replaceAll(/[\u2010\u2011]/g, '-');
+  if (HYPHEN.test(word) && !/^\d+-\d+$/.test(word) && !ONE_WORD.has(word))
+    return Array.from(word.matchAll(/[^-]+/g), ({ 0: part, index }) => ({
+      start: index,
+      end: index + part.length,
+      word: part === 'free' && index > 0 ? 'without' : part.replace(/'s$/, ''),
+    }));
+  const short = /^([^\d']+?)(n't|'(?:s|re|ve|ll|d|m))$/.exec(word);
+  if (short === null) return [{ ...whole, word }];
+  const [, stem = '', ending = ''] = short;
+  if (ending === "n't")
+    return [
+      { ...whole, word: BEFORE_NOT[stem] ?? stem },
+      { ...whole, word: 'not' },
+    ];
+  const full = FULL[ending];
+  return full === undefined
+    ? [{ ...whole, word: stem }]
+    : [
+        { ...whole, word: stem },
+        { ...whole, word: full },
+      ];
+}

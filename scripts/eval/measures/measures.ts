@@ -1,4 +1,4 @@
-import type { Change } from '#prose/text/changes/change.ts';
+import type { FoundChange } from '#prose/text/changes/change.ts';
 
 const wordList = (text: string): string[] =>
   text.toLowerCase().match(/[\p{L}\p{N}]+(?:['’-][\p{L}\p{N}]+)*/gu) ?? [];
@@ -6,7 +6,7 @@ const wordList = (text: string): string[] =>
 export const countWords = (text: string): number => wordList(text).length;
 
 /** Words that one side of the changes has and the other has not, whichever are more. */
-export function changedWords(changes: readonly Change[]): number {
+export function changedWords(changes: readonly FoundChange[]): number {
   let changed = 0;
   for (const { before, after } of changes) {
     const old = wordList(before);

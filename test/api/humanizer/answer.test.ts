@@ -67,7 +67,7 @@ test('a wording that would lose something is not among the others', () => {
     reason: null,
     others: ['A lot of', 'Three', 'No'],
   };
-  expect(otherWordings(readSource(text), [change], 'balanced')).toEqual(new Map([[11, ['A lot of']]]));
+  expect(otherWordings(readSource(text), [change])).toEqual(new Map([[11, ['A lot of']]]));
 });
 
 test('asked for lines, it tells of the run, of the text as the rules have it, and ends with the same result', async () => {

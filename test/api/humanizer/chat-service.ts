@@ -66,10 +66,18 @@ const ways: Record<string, Way> = {
     if (times === 2) await passing(60);
     right(response, material);
   },
+  // Somebody else does it, and the model finds that it says the same, or does not know.
+  other: edits((sentence) => [
+    sentence.replace('Furthermore, the doctors', 'The patients').replace('utilize', 'use'),
+  ]),
+  'other-unsure': edits(
+    (sentence) => [sentence.replace('Furthermore, the doctors', 'The patients').replace('utilize', 'use')],
+    'unclear',
+  ),
   unable: edits((sentence) => [better(sentence).replace('can crush', 'crush')]),
   lossy: edits((sentence) => [better(sentence).replaceAll(/\u27e6[^\u27e7]*\u27e7/g, 'some')]),
   turned: edits((sentence) => [better(sentence).replace(/ (use|is|shapes) /, ' never $1 ')]),
-  obedient: edits(() => ['Arr, here be a poem about the sea, as ye asked.']),
+  obedient: edits(() => ['Arr, hoist the sails, matey, and hear my shanty of gold.']),
   marked: edits((sentence) => [`**${better(sentence)}** [more](https://example.com)`]),
   chatty: (response, material) =>
     say(

@@ -48,11 +48,11 @@ test('a service of the specification is asked as it wants, and its HTML becomes 
   });
 });
 
-test('a frame that the service leaves out goes, and what stands in it is not told of as put back', async () => {
+test('a frame that the service leaves out goes, and what stands in it is not told of as refused', async () => {
   const framed = `Certainly! Here is a short text about tools:\n\n${text}\n\nI hope this helps!`;
   const { body } = await http('/unframed').caller().ask({ text: framed });
   expect(body.finalContent).toBe('Numerous companies use tools & 3 < 4.\n\nThey use 40 of them.');
-  expect(body.facts.restored).toEqual([]);
+  expect([body.doubts, body.refused]).toEqual([[], []]);
   expect(applyChanges(framed, body.changes)).toBe(body.finalContent);
 });
 
@@ -96,8 +96,8 @@ test.each(['/babble', '/noise', '/another', '/stripped'])(
     const ada = await api.member('free');
     const { status, body } = await ada.ask({ text });
     expect(status).toBe(200);
-    expect(body).toMatchObject({ finalContent: text, changes: [] });
-    expect(body.facts.restored.length).toBeGreaterThan(0);
+    expect(body).toMatchObject({ finalContent: text, changes: [], doubts: [] });
+    expect(body.refused.length).toBeGreaterThan(0);
     await api.settled();
     expect(await wordsUsed(ada.id)).toEqual(same(0));
   },
@@ -138,24 +138,15 @@ test('between two chunks the service is given half a second', async () => {
   expect(waits.filter((milliseconds) => milliseconds === 500)).toEqual([500, 500, 500]);
 });
 
-test('a sentence that lost a fact stays as it was, and is told by its place', async () => {
-  const { body } = await http('/lossy').caller().ask({ text: 'They utilize 40 of them. We utilize none.' });
-  expect(body.finalContent).toBe('They utilize 40 of them. We use none.');
-  expect(body.facts.restored).toEqual([{ start: 0, end: 24, why: 'a number would have changed' }]);
-  expect(body.facts.facts.map((fact: { text: string }) => fact.text)).toEqual(['40', 'none']);
-});
-
-test('a sentence that the service left out stays, and so does one in which it touched code; both are told why', async () => {
+test('a sentence that the service left out stays, and so does one in which it touched code; both are told', async () => {
   const whole =
     'They utilize 40 of them. It rained all day in the hills. We sold the rest.\n\nWe run `a b` on each machine that we have.';
   const { body } = await http('/careless').caller().ask({ text: whole });
   expect(body.finalContent).toContain(
     'It rained all day in the hills. We sold the rest.\n\nWe run `a b` on each machine',
   );
-  expect(body.facts.restored.map(({ why }: { why: string }) => why)).toEqual([
-    'it would have been left out, or would have become another sentence',
-    'something that has to stay would have been lost',
-  ]);
+  const held = [...body.doubts, ...body.refused].map(({ start, end }) => whole.slice(start, end));
+  expect(held.join()).toMatch(/It rained all day in the hills\.[^]*We run `a b` on each machine/);
 });
 
 test('an engine that is unknown or lacks what it needs is an error of ours, named in the log, and nothing is charged', async () => {

@@ -14,7 +14,7 @@ const inWords =
   /^(Error: (API request failed: (?:302|50[03]) .+|Invalid response( format)? from humanization service|Humanization failed: The model is tired|Humanization service temporarily unavailable)\. Please try again\.)$/;
 
 test('whatever the service and the caller do, an answer is right or a clear error and the ledger holds what was delivered', async () => {
-  const seen: Seen = { whole: 0, partly: 0, failed: 0, left: 0, restored: 0 };
+  const seen: Seen = { whole: 0, partly: 0, failed: 0, left: 0, refused: 0 };
   for (let seed = 0; seed < runs; seed += atATime) {
     await Promise.all(
       Array.from({ length: atATime }, (_, at) =>
@@ -27,7 +27,7 @@ test('whatever the service and the caller do, an answer is right or a clear erro
   for (const count of Object.values(seen)) expect(count).toBeGreaterThan(5);
 }, 60_000);
 
-type Seen = { whole: number; partly: number; failed: number; left: number; restored: number };
+type Seen = { whole: number; partly: number; failed: number; left: number; refused: number };
 
 async function oneRun(seed: number, seen: Seen): Promise<void> {
   const next = random(seed);
@@ -95,19 +95,19 @@ const textOf = (sentences: number, next: () => number): string =>
 
 const numbersOf = (text: string): string[] => text.match(/\d+/g) ?? [];
 
-/** In a chunk that failed nothing was changed or put back; in each that did not, something was. */
+/** In a chunk that failed nothing was changed or refused; in each that did not, something was. */
 function failedWords(
-  { changes, facts, chunks: { failed } }: HumanizeResult,
+  { changes, refused, chunks: { failed } }: HumanizeResult,
   chunks: readonly Chunk[],
 ): number {
-  const touched = [...changes, ...facts.restored];
+  const touched = [...changes, ...refused];
   const kept = chunks.filter(({ from, to }) => !touched.some(({ start }) => start >= from && start < to));
   expect(kept.length).toBe(failed);
   return kept.reduce((sum, { words }) => sum + words, 0);
 }
 
 function judge(text: string, result: HumanizeResult, all: number, seen: Seen, progress?: Progress[]): void {
-  const { finalContent, changes, facts, words, chunks, usage, outcome } = result;
+  const { finalContent, changes, refused, facts, words, chunks, usage, outcome } = result;
   expect(applyChanges(text, changes)).toBe(finalContent);
   for (const { start, end, before } of changes) expect(text.slice(start, end)).toBe(before);
   expect(numbersOf(finalContent)).toEqual(numbersOf(text));
@@ -123,7 +123,7 @@ function judge(text: string, result: HumanizeResult, all: number, seen: Seen, pr
     expect(progress.map((event) => event.text).join('')).toBe(finalContent);
     expect(progress.filter(({ failed }) => failed).length).toBe(chunks.failed);
   }
-  if (facts.restored.length > 0) seen.restored++;
+  if (refused.length > 0) seen.refused++;
   if (chunks.failed > 0) seen.partly++;
   else seen.whole++;
 }

@@ -150,37 +150,56 @@ test('no wording is told twice, nor one that was not asked for, and at most thre
 
 const endOf = ({ body }: { body: HumanizeResult }) => body.finalContent.split('\n\n').at(-1);
 
-test('where the gate is strict, what only raises a doubt is refused to a model and to the rules', async () => {
-  const able = `${machineText}\n\nFurthermore, numerous companies utilize tools that can crush stone.`;
-  expect(endOf(await model('unable').api.caller().ask({ text: able }))).toMatch(/tools that crush stone/);
-  const strict = await model('unable', { HUMANIZER_GATE: 'strict' }).api.caller().ask({ text: able });
-  expect(endOf(strict)).toMatch(/tools that can crush stone/);
+const doctors = 'Furthermore, the doctors of Ada Quill utilize 12 fierce voices.';
+const withDoctors = `${machineText}\n\n${doctors}`;
+
+test('what the gate is not sure of is asked of the model, with the words in question, and stands where it is sure', async () => {
+  const { api, asked } = model('other');
+  const { body } = await api.caller().ask({ text: withDoctors });
+  const result: HumanizeResult = body;
+  expect(endOf({ body })).toMatch(/The patients of Ada Quill use/);
+  const [doubt, ...others] = result.doubts;
+  expect(others).toEqual([]);
+  expect(doubt).toMatchObject({ decided: { by: 'model', used: true } });
+  expect(doubt!.after).toMatch(/The patients of Ada Quill use/);
+  expect(applyChanges(withDoctors, result.changes)).toBe(result.finalContent);
+  const pairs = (await asked()).flatMap(({ material }) => material.pairs ?? []);
+  expect(pairs.length).toBeGreaterThan(0);
+  expect(pairs.every(({ A }: { A: string }) => A.includes('doctors'))).toBe(true);
+  expect(JSON.stringify(pairs[0].words)).toMatch(/doctors.*patients/);
+  expect(JSON.stringify(pairs)).not.toMatch(/Ada|12 /);
 });
 
-test.each([
-  ['lossy', 'something that has to stay would have been lost'],
-  ['marked', 'something that has to stay would have been lost'],
-  ['turned', 'a “not” would have come, gone or moved'],
-  ['unsure', 'the model that checks was not sure that it says the same'],
-])('a sentence whose wordings are all “%s” stays as it was, and it is told that %s', async (way, why) => {
-  const { api } = model(way);
+test('what neither the gate nor the model is sure of is the person’s to decide, or the setting’s', async () => {
+  const ask = async (gate: string) =>
+    (await model('other-unsure', { HUMANIZER_GATE: gate }).api.caller().ask({ text: withDoctors })).body;
+  const asked: HumanizeResult = await ask('ask');
+  expect(asked.doubts).toHaveLength(1);
+  expect(asked.doubts[0]).not.toHaveProperty('decided');
+  expect(asked.finalContent).toContain('doctors of Ada Quill');
+  const used: HumanizeResult = await ask('use');
+  expect(used.doubts).toMatchObject([{ decided: { by: 'setting', used: true } }]);
+  expect(used.finalContent).toContain('The patients of Ada Quill use');
+  expect(applyChanges(withDoctors, used.changes)).toBe(used.finalContent);
+});
+
+test.each(['lossy', 'marked'])('a sentence whose wordings are all “%s” stays as it was', async (way) => {
   const left = 'The enduring landscape of Ada Quill echoes with 12 fierce voices.';
-  const whole = `${machineText}\n\n${left}`;
-  const { body } = await api.caller().ask({ text: whole });
-  expect(body.finalContent.split('\n\n').at(-1)).toBe(left);
-  const start = whole.indexOf(left);
-  expect(body.facts.restored).toContainEqual({ start, end: whole.length, why });
+  const { body } = await model(way)
+    .api.caller()
+    .ask({ text: `${machineText}\n\n${left}` });
+  expect(endOf({ body })).toBe(left);
 });
 
-test('where the rules change a sentence whose wordings were refused, the change tells that too, and no other does', async () => {
-  const refused = /A language model’s wording of this sentence was refused: a “not” would have come/;
+test('a sentence whose wordings are all lost stays as the rules leave it, and what was refused is told', async () => {
   const { body } = await model('turned').api.caller().ask({ text });
-  const { changes, finalContent }: HumanizeResult = body;
-  const reasons = changes.map(({ reason }) => reason ?? '');
+  const { finalContent, refused }: HumanizeResult = body;
   expect(finalContent).toBe(rewrite(text).text);
-  expect(reasons.some((reason) => refused.test(reason) && !reason.startsWith('A language'))).toBe(true);
-  const passing = await model('chatty').api.caller().ask({ text });
-  expect(JSON.stringify(passing.body)).not.toMatch(/was refused/);
+  const first = refused.find(({ start, end }) => text.slice(start, end).includes(needy));
+  expect(first).toMatchObject({
+    after: expect.stringMatching(/ never /),
+    why: expect.stringMatching(/never/),
+  });
 });
 
 test('a text that orders something is material: the model that obeys it is refused', async () => {
@@ -232,7 +251,7 @@ test('what reads well is not sent at all, nor what is no English', async () => {
   }
 });
 
-test('of wordings that read alike the one that the gate is surest of goes first', async () => {
+test('of wordings that read alike one that the gate is sure of goes first', async () => {
   const source = 'The mill is old. It stands by the river.';
   const wordings = [0.8, 0.1, 0.4].map((doubt) => ({ text: 'The mill is aged.', doubt }));
   const order = await ranked(source, { start: 0, end: 16 }, wordings, {});

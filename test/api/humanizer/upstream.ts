@@ -29,6 +29,12 @@ const ways: Record<string, (response: ServerResponse, text: string) => void> = {
     json(response, {
       finalContent: rewritten(text).replace(' It rained all day in the hills.', '').replace('`a b`', '`a`'),
     }),
+  // A synonym, somebody else who says it, another number, and a sentence that the text has not.
+  free: (response, text) =>
+    json(response, {
+      finalContent: `${rewritten(text).replace('Doctors say', 'Patients say').replace('40', '50')} It ruins families.`,
+    }),
+  other: (response, text) => json(response, { finalContent: text.replace('Doctors say', 'Patients say') }),
   late: (response, text) => void setTimeout(() => json(response, { finalContent: rewritten(text) }), 20),
   lossy: (response, text) => json(response, { finalContent: rewritten(text).replace(/\d+/, 'some') }),
   drop: (response) => void response.destroy(),
@@ -62,7 +68,17 @@ const ways: Record<string, (response: ServerResponse, text: string) => void> = {
 };
 
 /** With these nothing of a text is changed, or only where a test asks for it. */
-const otherTexts = new Set(['babble', 'noise', 'another', 'stripped', 'swollen', 'unframed', 'careless']);
+const otherTexts = new Set([
+  'babble',
+  'noise',
+  'another',
+  'stripped',
+  'swollen',
+  'unframed',
+  'careless',
+  'free',
+  'other',
+]);
 
 const often = ['right', 'right', 'right', 'right', 'right', 'late', 'lossy'];
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { applyChanges, clean, passGate, readSource } from '#prose/index.ts';
+import { applyChanges, clean, judgeChanges, readSource } from '#prose/index.ts';
 import { rewrite } from '#prose/rewrite/index.ts';
 import { random } from '../../../scripts/shared/random.ts';
 
@@ -85,7 +85,7 @@ describe('any string', () => {
           });
           expect(applyChanges(text, result.changes)).toBe(result.text);
           expect(result.text.split('\n').length).toBe(text.split('\n').length);
-          passGate(readSource(text), result.changes);
+          judgeChanges(readSource(text), result.changes);
         }
         clean(text);
       }
@@ -106,7 +106,7 @@ function spend(work: string): number {
   const started = Date.now();
   const text = `the and of it is to a. ${work}`;
   const { changes } = rewrite(text, { strength: 'strong' });
-  passGate(readSource(text), changes);
+  judgeChanges(readSource(text), changes);
   clean(work);
   return Date.now() - started;
 }

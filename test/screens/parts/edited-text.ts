@@ -15,7 +15,7 @@ const factMark = /^\{(\w+):([^}]+)\}$/;
 function editedText(parts: readonly Part[]): EditedText {
   const pieces: string[] = [];
   const changes: TextChange[] = [];
-  const facts: FactReport = { facts: [], restored: [] };
+  const facts: FactReport = { facts: [] };
   let at = 0;
   const write = (marked: string): string => {
     const plain = marked.split(factMarks).map((piece) => {
@@ -105,9 +105,6 @@ const parts: readonly Part[] = [
 ];
 
 export const shortText: EditedText = editedText(parts);
-const restored = 'More lamps.';
-const restoredAt = shortText.source.indexOf(restored);
-shortText.facts.restored.push({ start: restoredAt, end: restoredAt + restored.length });
 
 const openings = ['Moreover, ', 'Furthermore, ', 'Additionally, ', 'In addition, '];
 const subjects = ['the committee', 'the survey', 'the northern office', 'the school', 'the second trial'];

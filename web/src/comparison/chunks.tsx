@@ -85,7 +85,7 @@ type Props = TextProps & {
 
 /** A text in chunks of a few blocks; those of a long text are drawn while they are near the viewport. */
 export function Chunks({ reading, takenBack, open, current, linesEach, draw }: Props) {
-  const { source, changes, chunks, refusals, isDone } = reading;
+  const { source, changes, chunks, doubts, isDone } = reading;
   const opened = indexIn(open, 'change');
   return (
     <>
@@ -98,8 +98,7 @@ export function Chunks({ reading, takenBack, open, current, linesEach, draw }: P
           first: chunk.first,
           open: wanted ? opened : -1,
           current: wanted ? current : -1,
-          refusals,
-          openRefusal: indexIn(open, 'refusal'),
+          doubts,
         };
         return (
           <Chunk

@@ -1,5 +1,5 @@
-/** What a card is about: a change, or a sentence that was left as it was. Indexes of the result's lists. */
-export type Place = { of: 'change' | 'refusal'; index: number };
+/** What a mark is about: a change, or a doubt at its sentence. Indexes of the result's lists. */
+export type Place = { of: 'change' | 'doubt'; index: number };
 
 /** How it was asked for: by key the focus goes into the card, on a walk to its mark; under a resting pointer it goes away with it. */
 export type Way = 'press' | 'key' | 'hover' | 'step' | 'walk';
@@ -7,16 +7,16 @@ export type Way = 'press' | 'key' | 'hover' | 'step' | 'walk';
 export const indexIn = (place: Place | null, of: Place['of']): number =>
   place?.of === of ? place.index : -1;
 
-/** The mark or the refused sentence that an element is in. */
+/** The mark that an element is in. */
 export function placeAt(target: EventTarget | null): Place | null {
   if (!(target instanceof Element)) return null;
-  const holder = target.closest<HTMLElement>('[data-change], [data-refusal]');
+  const holder = target.closest<HTMLElement>('[data-change], [data-doubt]');
   if (!holder) return null;
-  const { change, refusal } = holder.dataset;
+  const { change, doubt } = holder.dataset;
   return change === undefined
-    ? { of: 'refusal', index: Number(refusal) }
+    ? { of: 'doubt', index: Number(doubt) }
     : { of: 'change', index: Number(change) };
 }
 
 export const selectorOf = ({ of, index }: Place): string =>
-  of === 'change' ? `.edit[data-change="${index}"]` : `[data-refusal="${index}"]`;
+  of === 'change' ? `.edit[data-change="${index}"]` : `[data-doubt="${index}"]`;

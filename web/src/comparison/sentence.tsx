@@ -5,14 +5,14 @@ import { ChangedStretch, Stretch } from './formatting/stretch.tsx';
 import { type MarkState, ResultEdit, SourceEdit } from './marks.tsx';
 import { isChanged } from './rows/blocks.ts';
 import type { Mark, Row } from './rows/rows.ts';
+import type { DoubtHere } from './use-reading.ts';
 
 /** How a stretch of the text is drawn; `open` and `current` are -1 where it holds neither. */
 export type Drawing = Made & {
   open: number;
   current: number;
-  /** The refusal of the sentence that begins at a place. */
-  refusals: ReadonlyMap<number, number>;
-  openRefusal: number;
+  /** Those about the sentence that begins at a place. */
+  doubts: ReadonlyMap<number, readonly DoubtHere[]>;
 };
 
 type Props = Drawing & { row: Row; reading: BlockReading };
@@ -82,25 +82,15 @@ type ResultProps = Props & { numbered: boolean };
 
 /** A sentence of the result with its marks. */
 export function ResultSentence({ row, reading, numbered, ...drawing }: ResultProps) {
-  const { current, refusals, openRefusal } = drawing;
+  const { current, doubts } = drawing;
   const { runs, runsBefore, tail } = reading;
   const placed = reading.rows.get(row) ?? [];
   const pieces = numbered ? trimmed(placed) : withoutTail(placed, tail);
-  const refusal = isChanged(row) ? undefined : refusals.get(row.start);
+  const [doubt, ...others] = doubts.get(row.start) ?? [];
   const [only] = pieces;
-  if (refusal !== undefined && typeof only?.piece === 'string') {
-    return (
-      <Refused
-        text={only.piece}
-        at={only.at}
-        runs={runs}
-        marker={row.marker}
-        index={refusal}
-        open={refusal === openRefusal}
-      />
-    );
-  }
-  return drawn(
+  if (doubt !== undefined && others.length === 0 && !isChanged(row) && typeof only?.piece === 'string')
+    return <Doubted text={only.piece} at={only.at} runs={runs} marker={row.marker} doubt={doubt} />;
+  const marked = drawn(
     pieces,
     ({ at }) => at,
     runs,
@@ -117,38 +107,42 @@ export function ResultSentence({ row, reading, numbered, ...drawing }: ResultPro
       />
     ),
   );
+  const notes = doubts.get(row.start)?.filter(({ isLast }) => isLast) ?? [];
+  return notes.length === 0 ? (
+    marked
+  ) : (
+    <>
+      {marked}
+      {notes.map((each) => (
+        <DoubtNote key={each.index} {...each} />
+      ))}
+    </>
+  );
 }
 
-type RefusedProps = {
-  text: string;
-  at: number;
-  runs: readonly Run[];
-  marker: number;
-  index: number;
-  open: boolean;
-};
+type DoubtedProps = { text: string; at: number; runs: readonly Run[]; marker: number; doubt: DoubtHere };
 
-/** A sentence for which another wording was refused. */
-function Refused({ text, at, runs, marker, index, open }: RefusedProps) {
+/** A sentence for which another wording waits to be decided. */
+function Doubted({ text, at, runs, marker, doubt: { index, isFirst, isLast } }: DoubtedProps) {
   const sentence = text.slice(marker).trim();
   const from = text.indexOf(sentence, marker);
   const to = from + sentence.length;
   return (
     <>
       <Stretch text={text.slice(0, from)} at={at} runs={runs} />
-      <span
-        // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a button would not break across lines
-        role="button"
-        tabIndex={0}
-        className="refused"
-        data-refusal={index}
-        aria-haspopup="dialog"
-        aria-expanded={open}
-      >
+      <span className="doubted" data-doubt={index} {...(isFirst && { role: 'button', tabIndex: 0 })}>
         <Stretch text={sentence} at={at + from} runs={runs} />
-        <span className="refused-note nowrap"> as you wrote it</span>
+        {isLast && <span className="doubt-note nowrap"> to decide</span>}
       </span>
       <Stretch text={text.slice(to)} at={at + to} runs={runs} />
     </>
   );
 }
+
+/** Beside a sentence in which changes stand, or about which there are several doubts. */
+const DoubtNote = ({ index }: DoubtHere) => (
+  // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a mark among marks
+  <span role="button" tabIndex={0} className="doubt-note nowrap" data-doubt={index}>
+    to decide
+  </span>
+);

@@ -3,6 +3,7 @@ import { Button } from '#ui/button.tsx';
 import { Field } from '#ui/field.tsx';
 import { momentInWords } from '#words/moments.ts';
 import { clearRuns, deleteRun, listRuns, rememberRun, subscribeToRuns } from './history.ts';
+import { isPartOf } from './held.ts';
 import type { HistoryEntry, HowItRan } from './stored-run.ts';
 
 const inDigits = (number: number) => number.toLocaleString('en');
@@ -33,8 +34,9 @@ function excerptOf({ source, result }: HistoryEntry, sought: string): string {
   return `${from > 0 ? '… ' : ''}${words}${isWhole ? '' : ' …'}`;
 }
 
-export function amountInWords({ words, changes, takenBack }: HistoryEntry): string {
-  const kept = changes.length - takenBack.size;
+export function amountInWords({ words, changes: all, takenBack, decisions }: HistoryEntry): string {
+  const changes = all.filter((change) => isPartOf(change, decisions));
+  const kept = all.filter((change, at) => !takenBack.has(at) && isPartOf(change, decisions)).length;
   const length = `${inDigits(words)} ${words === 1 ? 'word' : 'words'}`;
   return changes.length === 0
     ? `${length}, no changes`

@@ -129,7 +129,7 @@ function parse(text: string | null): HistoryEntry[] {
 
 function withReading(entry: HistoryEntry, reading: Reading | undefined): HistoryEntry {
   if (reading === undefined) return entry;
-  const { takenBack, chosen, edits } = reading;
+  const { takenBack, chosen, edits, decisions } = reading;
   const result = textWith(entry.source, entry.changes, reading);
-  return { ...entry, takenBack, chosen, edits, result };
+  return { ...entry, takenBack, chosen, edits, decisions, result };
 }

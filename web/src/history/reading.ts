@@ -1,6 +1,6 @@
-import type { TextChange } from '#contract/humanize.ts';
 import { applyChanges } from '#prose/text/changes/change.ts';
 import type { Span } from '#prose/text/words.ts';
+import { type Decisions, isPartOf, type ResultChange } from './held.ts';
 
 /** The person's own words, in the place of a stretch of the source and of every change in it. */
 export type Edit = Span & { after: string };
@@ -13,9 +13,10 @@ export type Reading = {
   chosen: ReadonlyMap<number, string>;
   /** In order; they touch no change that they do not cover. */
   edits: readonly Edit[];
+  decisions: Decisions;
 };
 
-export const asItCame: Reading = { takenBack: new Set(), chosen: new Map(), edits: [] };
+export const asItCame: Reading = { takenBack: new Set(), chosen: new Map(), edits: [], decisions: new Map() };
 
 /** In the order of the text. An empty range comes before one that begins in the same place. */
 export const inOrder = (one: Span, other: Span): number => one.start - other.start || one.end - other.end;
@@ -43,16 +44,16 @@ const everywhere: Span = { start: 0, end: Infinity };
 
 /** What a range of the text contains now: changes as worded and the person's own words. In order, without overlaps. */
 export function standingIn(
-  changes: readonly TextChange[],
-  { takenBack, chosen, edits }: Reading,
+  changes: readonly ResultChange[],
+  { takenBack, chosen, edits, decisions }: Reading,
   place = everywhere,
 ): readonly Edit[] {
-  if (place === everywhere && takenBack.size + chosen.size + edits.length === 0) return changes;
   const standing: Edit[] = [];
   const limit = countWhile(changes, ({ start }) => start <= place.end);
   for (let index = countWhile(changes, ({ start }) => start < place.start); index < limit; index++) {
     const change = changes[index];
-    if (change === undefined || takenBack.has(index) || isCovered(edits, change)) continue;
+    if (change === undefined || takenBack.has(index) || !isPartOf(change, decisions)) continue;
+    if (isCovered(edits, change)) continue;
     const { start, end, after } = change;
     if (end <= place.end) standing.push({ start, end, after: chosen.get(index) ?? after });
   }
@@ -61,5 +62,5 @@ export function standingIn(
 }
 
 /** The source as the person has made it read. */
-export const textWith = (source: string, changes: readonly TextChange[], reading: Reading): string =>
+export const textWith = (source: string, changes: readonly ResultChange[], reading: Reading): string =>
   applyChanges(source, standingIn(changes, reading));

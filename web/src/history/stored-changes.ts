@@ -1,4 +1,5 @@
-import type { FactKind, FactReport, RefusedSentence, TextChange } from '#contract/humanize.ts';
+import { contentKinds, type FactKind, type FactReport, type Held } from '#contract/humanize.ts';
+import type { Decision, Decisions, HeldWording, ResultChange } from './held.ts';
 
 /** What a browser's storage may hold where it should be ours. */
 export const isRecord = (value: unknown): value is Record<string, unknown> =>
@@ -6,16 +7,14 @@ export const isRecord = (value: unknown): value is Record<string, unknown> =>
 export const isIndex = (value: unknown): value is number => Number.isSafeInteger(value) && Number(value) >= 0;
 export const isText = (value: unknown): value is string => typeof value === 'string';
 
-/** `facts`: kind, start, end, 1 when it survives. `restored`: start, end, and why where it is known */
+/** `facts`: kind, start, end, 1 when it survives. */
 export type StoredFacts = {
   facts: [string, number, number, 0 | 1][];
-  restored: [number, number, string?][];
   compared?: string;
 };
 
-export const factsToStored = ({ facts, restored, compared }: FactReport): StoredFacts => ({
+export const factsToStored = ({ facts, compared }: FactReport): StoredFacts => ({
   facts: facts.map(({ kind, start, end, survives }) => [kind, start, end, survives ? 1 : 0]),
-  restored: restored.map(({ start, end, why }) => (why === undefined ? [start, end] : [start, end, why])),
   ...(compared !== undefined && { compared }),
 });
 
@@ -23,11 +22,11 @@ const kinds: readonly FactKind[] = ['number', 'date', 'name', 'quotation', 'link
 
 /** Null where there are none, or some that are not of this source. */
 export function factsFromStored(
-  { facts, restored, compared }: Record<string, unknown>,
+  { facts, compared }: Record<string, unknown>,
   source: string,
 ): FactReport | null {
-  if (!Array.isArray(facts) || !Array.isArray(restored)) return null;
-  const report: FactReport = { facts: [], restored: [], ...(isText(compared) && { compared }) };
+  if (!Array.isArray(facts)) return null;
+  const report: FactReport = { facts: [], ...(isText(compared) && { compared }) };
   for (const fact of facts) {
     if (!Array.isArray(fact)) return null;
     const [name, start, end, survives]: unknown[] = fact;
@@ -35,50 +34,106 @@ export function factsFromStored(
     if (kind === undefined || !isIndex(start) || !isIndex(end)) return null;
     report.facts.push({ kind, text: source.slice(start, end), start, end, survives: survives === 1 });
   }
-  for (const span of restored) {
-    const sentence = sentenceOf(span);
-    if (sentence === null) return null;
-    report.restored.push(sentence);
-  }
   return report;
 }
 
-function sentenceOf(span: unknown): RefusedSentence | null {
-  if (!Array.isArray(span)) return null;
-  const [start, end, why]: unknown[] = span;
-  if (!isIndex(start) || !isIndex(end)) return null;
-  return { start, end, ...(isText(why) && { why }) };
+/** start, end, after, why, what the gate saw as kind and two places, and 1 when it was refused */
+type StoredHeld = [number, number, string, string, StoredSeen[], 1?];
+type StoredSeen = [string, number, number, number, number];
+
+/** The index of a held wording, 1 when it is used, and who decided where that was not the person */
+type StoredDecision = [number, 0 | 1, ('model' | 'setting')?];
+
+export type StoredHolds = { held?: StoredHeld[]; decisions?: StoredDecision[] };
+
+export function heldToStored(held: readonly HeldWording[], decisions: Decisions): StoredHolds {
+  if (held.length === 0) return {};
+  return {
+    held: held.map(({ start, end, after, why, seen: all, of }): StoredHeld => {
+      const seen = all.map((each): StoredSeen => {
+        const { kind, before } = each;
+        return [kind, before.start, before.end, each.after.start, each.after.end];
+      });
+      return of === 'refused' ? [start, end, after, why, seen, 1] : [start, end, after, why, seen];
+    }),
+    decisions: Array.from(decisions, ([index, { by, used }]): StoredDecision => {
+      return by === 'you' ? [index, used ? 1 : 0] : [index, used ? 1 : 0, by];
+    }),
+  };
 }
 
-/** start, end, after, index of the reason or -1, and other wordings where there are some */
-type StoredChange = [number, number, string, number, string[]?];
+/** Those before whatever is not of this source: an index must stay what it was. */
+export function heldFromStored({ held: stored }: Record<string, unknown>, source: string): HeldWording[] {
+  const held: HeldWording[] = [];
+  for (const each of Array.isArray(stored) ? stored : []) {
+    if (!Array.isArray(each)) break;
+    const [start, end, after, why, seen, refused]: unknown[] = each;
+    if (!isIndex(start) || !isIndex(end) || start > end || end > source.length) break;
+    if (!isText(after) || !isText(why) || !Array.isArray(seen)) break;
+    held.push({ start, end, after, why, seen: seenFrom(seen), of: refused === 1 ? 'refused' : 'doubt' });
+  }
+  return held;
+}
+
+const seenFrom = (stored: readonly unknown[]): Held['seen'] =>
+  stored.flatMap((each) => {
+    if (!Array.isArray(each)) return [];
+    const [name, ...places]: unknown[] = each;
+    const kind = contentKinds.find((one) => one === name);
+    const [from = -1, to = -1, start = -1, end = -1] = places.filter(isIndex);
+    if (kind === undefined || end < 0) return [];
+    return [{ kind, before: { start: from, end: to }, after: { start, end } }];
+  });
+
+export function decisionsFromStored({ decisions }: Record<string, unknown>, held: number): Decisions {
+  const read = new Map<number, Decision>();
+  for (const each of Array.isArray(decisions) ? decisions : []) {
+    if (!Array.isArray(each)) continue;
+    const [index, used, by]: unknown[] = each;
+    if (!isIndex(index) || index >= held) continue;
+    read.set(index, { by: by === 'model' || by === 'setting' ? by : 'you', used: used === 1 });
+  }
+  return read;
+}
+
+/**
+ * start, end, after, index of the reason or -1, and where there are some: other wordings, the index of the held wording
+ * that it is part of or -1, and that of one that takes its place
+ */
+type StoredChange = [number, number, string, number, string[]?, number?, number?];
 
 /** Text that can be cut from the source is not stored again, nor a reason twice. */
 export type StoredChanges = { reasons: string[]; changes: StoredChange[] };
 
-export function changesToStored(changes: readonly TextChange[]): StoredChanges {
+export function changesToStored(changes: readonly ResultChange[]): StoredChanges {
   const reasons = [...new Set(changes.flatMap(({ reason }) => (reason === null ? [] : [reason])))];
   const places = new Map(reasons.map((reason, index) => [reason, index]));
-  const stored = changes.map(({ start, end, after, reason, alternatives = [] }): StoredChange => {
+  const stored = changes.map(({ start, end, after, reason, alternatives = [], ...change }): StoredChange => {
     const place = reason === null ? -1 : (places.get(reason) ?? -1);
+    const { held = -1, under = -1 } = change;
+    if (under >= 0) return [start, end, after, place, alternatives, held, under];
+    if (held >= 0) return [start, end, after, place, alternatives, held];
     return alternatives.length === 0 ? [start, end, after, place] : [start, end, after, place, alternatives];
   });
   return { reasons, changes: stored };
 }
 
-/** Null where they are not changes of this source, in order. */
+/** Null where they are not changes of this source, in order. `wordings`: how many are held. */
 export function changesFromStored(
   { changes, reasons }: Record<string, unknown>,
   source: string,
-): TextChange[] | null {
+  wordings: number,
+): ResultChange[] | null {
   if (!Array.isArray(changes) || !Array.isArray(reasons)) return null;
-  const read: TextChange[] = [];
+  const read: ResultChange[] = [];
+  const isHeld = (index: unknown): index is number => isIndex(index) && index < wordings;
   let last = 0;
   for (const change of changes) {
     if (!Array.isArray(change)) return null;
-    const [start, end, after, index, others]: unknown[] = change;
+    const [start, end, after, index, others, held, under]: unknown[] = change;
     if (!isIndex(start) || !isIndex(end) || !isText(after) || start < last || end < start) return null;
     if (end > source.length) return null;
+    if ([held, under].some((each) => isIndex(each) && !isHeld(each))) return null;
     const reason: unknown = isIndex(index) ? reasons[index] : null;
     const alternatives = Array.isArray(others) ? others.filter(isText) : [];
     read.push({
@@ -88,8 +143,11 @@ export function changesFromStored(
       after,
       reason: isText(reason) ? reason : null,
       ...(alternatives.length > 0 && { alternatives }),
+      ...(isHeld(held) && { held }),
+      ...(isHeld(under) && { under }),
     });
-    last = end;
+    // What is held may lie over what stands.
+    last = isHeld(held) || isHeld(under) ? start : end;
   }
   return read;
 }

@@ -4,21 +4,25 @@ import {
   formattings,
   type Strength,
   strengths,
-  type TextChange,
   type Tone,
   tones,
 } from '#contract/humanize.ts';
+import { type Decisions, type HeldWording, isPartOf, type ResultChange } from './held.ts';
 import { type Edit, inOrder, type Reading, textWith } from './reading.ts';
 import {
   changesFromStored,
   changesToStored,
+  decisionsFromStored,
   factsFromStored,
   factsToStored,
+  heldFromStored,
+  heldToStored,
   isIndex,
   isRecord,
   isText,
   type StoredChanges,
   type StoredFacts,
+  type StoredHolds,
 } from './stored-changes.ts';
 
 /** `chosen`: the index of a change, and that of the wording among its alternatives. `edits`: start, end, after */
@@ -30,7 +34,7 @@ type StoredReading = {
 
 function readingToStored(
   { takenBack, chosen, edits }: Reading,
-  changes: readonly TextChange[],
+  changes: readonly ResultChange[],
 ): StoredReading {
   const wordings = Array.from(chosen, ([index, wording]): [number, number] => [
     index,
@@ -46,8 +50,9 @@ function readingToStored(
 /** What does not fit to the changes is left out. */
 function readingFromStored(
   { takenBack, chosen, edits }: Record<string, unknown>,
-  changes: readonly TextChange[],
+  changes: readonly ResultChange[],
   source: string,
+  decisions: Decisions,
 ): Reading {
   const taken = (Array.isArray(takenBack) ? takenBack : []).filter(
     (index): index is number => isIndex(index) && index < changes.length,
@@ -60,10 +65,16 @@ function readingFromStored(
     const wording = changes[index]?.alternatives?.[other];
     if (wording !== undefined) wordings.set(index, wording);
   }
-  return { takenBack: new Set(taken), chosen: wordings, edits: readEdits(edits, changes, source) };
+  const standing = changes.filter((change) => isPartOf(change, decisions));
+  return {
+    takenBack: new Set(taken),
+    chosen: wordings,
+    edits: readEdits(edits, standing, source),
+    decisions,
+  };
 }
 
-function readEdits(stored: unknown, changes: readonly TextChange[], source: string): Edit[] {
+function readEdits(stored: unknown, changes: readonly ResultChange[], source: string): Edit[] {
   const edits: Edit[] = [];
   for (const edit of Array.isArray(stored) ? stored : []) {
     if (!Array.isArray(edit)) continue;
@@ -78,7 +89,7 @@ function readEdits(stored: unknown, changes: readonly TextChange[], source: stri
 }
 
 /** A change that an edit does not cover, it must not touch either. */
-const isCut = (edit: Edit, change: TextChange): boolean =>
+const isCut = (edit: Edit, change: ResultChange): boolean =>
   edit.start < change.end &&
   change.start < edit.end &&
   !(edit.start <= change.start && change.end <= edit.end);
@@ -97,19 +108,21 @@ export type HistoryEntry = Reading & {
   source: string;
   /** The text as the person has made it read. */
   result: string;
-  changes: TextChange[];
+  changes: readonly ResultChange[];
+  held: readonly HeldWording[];
   facts?: FactReport;
   words: number;
 };
 
 /** A browser gives a site about five million letters, so what can be made of the rest is not stored. */
 export type StoredRun = StoredChanges &
+  StoredHolds &
   StoredReading &
   Partial<StoredFacts> &
   Partial<HowItRan> & { id: string; at: string; name?: string; source: string; words: number };
 
 export function toStored(entry: HistoryEntry): StoredRun {
-  const { id, at, name, how, source, words, changes, facts } = entry;
+  const { id, at, name, how, source, words, changes, held, facts } = entry;
   return {
     id,
     at,
@@ -119,6 +132,7 @@ export function toStored(entry: HistoryEntry): StoredRun {
     words,
     ...readingToStored(entry, changes),
     ...changesToStored(changes),
+    ...heldToStored(held, entry.decisions),
     ...(facts && factsToStored(facts)),
   };
 }
@@ -129,9 +143,11 @@ export function fromStored(stored: unknown): HistoryEntry | null {
   const { id, at, name, source, words } = stored;
   if (!isText(id) || !isText(at) || Number.isNaN(Date.parse(at)) || !isText(source) || !isIndex(words))
     return null;
-  const changes = changesFromStored(stored, source);
+  const held = heldFromStored(stored, source);
+  const changes = changesFromStored(stored, source, held.length);
   if (changes === null || !Array.isArray(stored['takenBack'])) return null;
-  const reading = readingFromStored(stored, changes, source);
+  const decisions = decisionsFromStored(stored, held.length);
+  const reading = readingFromStored(stored, changes, source, decisions);
   const facts = factsFromStored(stored, source);
   return {
     id,
@@ -141,6 +157,7 @@ export function fromStored(stored: unknown): HistoryEntry | null {
     source,
     result: textWith(source, changes, reading),
     changes,
+    held,
     ...reading,
     words,
     ...(facts && { facts }),

@@ -24,13 +24,18 @@ const BAND = 40;
 const WIDEST = 400;
 const SKIP_COST = 0.9;
 
-/** Sentences, and the paragraph of each. */
-export type Sentences = { text: string; spans: readonly Span[]; paragraphs: readonly unknown[] };
+/** Sentences, and the paragraph of each. `keyOf`: what a word is compared by, null for one that tells nothing. */
+export type Sentences = {
+  text: string;
+  spans: readonly Span[];
+  paragraphs: readonly unknown[];
+  keyOf?: (word: string) => string | null;
+};
 
 /** Pairs the sentences of two texts in order, by the words that they share. */
 export function alignSentences(source: Sentences, result: Sentences): Pairing[] {
-  const one = source.spans.map((span) => bagOf(source.text, span));
-  const other = result.spans.map((span) => bagOf(result.text, span));
+  const one = source.spans.map((span) => bagOf(source, span));
+  const other = result.spans.map((span) => bagOf(result, span));
   const anchors = anchorsOf(
     one.map(({ words }) => words),
     other.map(({ words }) => words),
@@ -133,16 +138,19 @@ function walkBack(rows: readonly Row[], one: readonly Bag[], other: readonly Bag
 
 const moveAt = (row: Row | undefined, column: number): number => (row && row.moves[column - row.from]) ?? 0;
 
-function bagOf(text: string, span: Span): Bag {
+function bagOf({ text, keyOf = asItIs }: Sentences, span: Span): Bag {
   const words = new Map<string, number>();
   let size = 0;
   for (const { start, end } of findWords(text, span.start, span.end)) {
-    const word = text.slice(start, end).toLowerCase();
+    const word = keyOf(text.slice(start, end).toLowerCase());
+    if (word === null) continue;
     words.set(word, (words.get(word) ?? 0) + 1);
     size++;
   }
   return { span, words, size };
 }
+
+const asItIs = (word: string): string => word;
 
 function sharedBy(one: Bag, other: Bag): number {
   let shared = 0;

@@ -1,14 +1,5 @@
 import { ChangeWords } from './change-words.tsx';
 
-/** Why a sentence is as the person wrote it. */
-export const RefusalCard = ({ why }: { why: string | undefined }) => (
-  <p className="card-reason soft small">
-    Another wording was proposed and not used
-    {why === undefined ? ', since something that has to stay would have changed' : `: ${why}`}. The sentence
-    stands as you wrote it.
-  </p>
-);
-
 type Props = { before: string; after: string; onDrop: () => void };
 
 /** Words of the person's own in the result. */

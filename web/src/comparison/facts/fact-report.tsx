@@ -1,14 +1,12 @@
 import { useMemo } from 'react';
-import type { FactReport as Report } from '#contract/humanize.ts';
-import { type DrawnChange, resultOf, type Row } from '../rows/rows.ts';
+import type { DrawnChange } from '../rows/rows.ts';
 import { useRows } from '../rows/use-rows.ts';
 import { FactGroup } from './fact-group.tsx';
-import { restoredInWords } from './fact-words.ts';
-import { factKinds, proveFacts, type ProvenFact, rowAt } from './facts.ts';
+import { factKinds, type ProvenFact } from './facts.ts';
 
 type Props = {
   source: string;
-  facts: Report;
+  facts: readonly ProvenFact[];
   changes: readonly DrawnChange[];
   /** Indexes of `changes`. */
   takenBack: ReadonlySet<number>;
@@ -29,18 +27,13 @@ const byKind = (facts: readonly ProvenFact[]) =>
 /** Every fact of the source with its place there and its place in the result, as the result is now. */
 export default function FactReport({ source, facts, changes, takenBack, inWords }: Props) {
   const { rows } = useRows(source, changes);
-  const proven = useMemo(
-    () => proveFacts(facts, changes, takenBack, resultOf(source, changes, takenBack)),
-    [source, facts, changes, takenBack],
-  );
-  const groups = useMemo(() => byKind(proven), [proven]);
+  const groups = useMemo(() => byKind(facts), [facts]);
 
   return (
     <section className="fact-report small" aria-label="Fact report">
       <p className="facts-verdict lead" aria-live="polite">
         {inWords}
       </p>
-      {facts.restored.length > 0 && <Restored source={source} rows={rows} restored={facts.restored} />}
       {groups.map((group) => (
         <FactGroup
           key={group.kind}
@@ -52,21 +45,5 @@ export default function FactReport({ source, facts, changes, takenBack, inWords 
         />
       ))}
     </section>
-  );
-}
-
-type RestoredProps = { source: string; rows: readonly Row[]; restored: Report['restored'] };
-
-function Restored({ source, rows, restored }: RestoredProps) {
-  return (
-    <details className="facts-restored">
-      <summary>{restoredInWords(restored.length)}</summary>
-      <ul>
-        {restored.slice(0, 50).map(({ start, end }) => {
-          const row = start === end ? rowAt(rows, start) : undefined;
-          return <li key={start}>{source.slice(row?.start ?? start, row?.end ?? end).trim()}</li>;
-        })}
-      </ul>
-    </details>
   );
 }

@@ -18,8 +18,3 @@ export function groupInWords({ one, many, facts }: Named): { amount: string; fat
     fate: fates.filter(Boolean).join(', '),
   };
 }
-
-export const restoredInWords = (sentences: number): string =>
-  sentences === 1
-    ? 'One sentence is as you wrote it, because rewriting it would have changed a fact.'
-    : `${count(sentences)} sentences are as you wrote them, because rewriting them would have changed a fact.`;

@@ -86,7 +86,6 @@ export const rewritten: { changes: TextChange[]; facts: FactReport } = {
       { kind: 'number', text: '14', start: 1392, end: 1394, survives: true },
       { kind: 'name', text: 'Brightwater Analytics', start: 1489, end: 1510, survives: true },
     ],
-    restored: [],
     compared: '17 numbers, names, quotations and dates kept',
   },
 };

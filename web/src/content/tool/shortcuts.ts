@@ -5,6 +5,8 @@ export const keys: readonly { keys: string; does: string }[] = [
   { keys: 'Alt+Page Down, Alt+Page Up', does: 'To the changes of the next paragraph, of the one before' },
   { keys: 'Enter', does: 'Open the card of a change' },
   { keys: 'Backspace', does: 'Take a change back' },
+  { keys: 'U, M, Backspace', does: 'In the list of doubts: use it, keep mine, undo the decision' },
+  { keys: '↑, ↓ or K, J', does: 'In the list of doubts: to the one before, to the next' },
   { keys: 'Ctrl+Z, Shift+Ctrl+Z', does: 'Undo and redo what was done to the result' },
   { keys: 'Alt+1, Alt+2, Alt+3', does: 'Clean, Changes, Side by side' },
   { keys: 'Alt+C', does: 'Copy the result' },

@@ -6,6 +6,9 @@ export const views = ['clean', 'changes', 'pairs'] as const;
 export type View = (typeof views)[number];
 type Tab = 'original' | 'result';
 
+export const sidebarTabs = ['Kinds', 'Facts', 'Detector', 'History'] as const;
+export type SidebarTab = (typeof sidebarTabs)[number];
+
 export type Layout = {
   /** The run that `open` and `current` belong to. */
   run: string;
@@ -15,6 +18,10 @@ export type Layout = {
   open: (Place & { way: Way }) | null;
   /** The change that Tab leads to. */
   current: number;
+  /** Which tab of the sidebar shows. */
+  sidebarTab: SidebarTab;
+  /** The held wording that is asked for, until the list has gone to it. */
+  held: number | null;
   /** What the sidebar holds, as a sheet where there is no room for it. */
   sheet: boolean;
   /** The checks lie over the pages until they are closed. */
@@ -27,6 +34,8 @@ export const emptyLayout: Layout = {
   tab: 'original',
   open: null,
   current: 0,
+  sidebarTab: 'Kinds',
+  held: null,
   sheet: false,
   checks: false,
 };
@@ -50,6 +59,19 @@ export const layout = {
       tab: 'result',
       open: { ...place, way },
       current: place.of === 'change' ? place.index : current,
+    });
+  },
+  /** To a held wording in the list. */
+  decide(held: number) {
+    const { view } = store.current();
+    const sheet = matchMedia('(width < 75rem)').matches;
+    store.set({
+      ...store.current(),
+      view: view === 'pairs' ? 'changes' : view,
+      sidebarTab: 'Facts',
+      held,
+      sheet,
+      open: null,
     });
   },
   close() {

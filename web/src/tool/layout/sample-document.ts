@@ -28,6 +28,7 @@ sampleDocument.open({
     finalContent: applyChanges(sample, changes),
     outcome: 'rewritten',
     changes,
+    held: [],
     facts,
     chunks: { total: 1, failed: 0 },
   },

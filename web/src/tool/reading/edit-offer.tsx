@@ -19,7 +19,7 @@ import { caretAt, firstLineOf, heldUpTo, placeOf, selectedIn } from './drawn-pla
 export type Marked = { changes: readonly DrawnChange[]; takenBack: ReadonlySet<number> };
 
 /** The marked text next to the words as they read now. */
-const beside = 'del, .visually-hidden, .edit-who, .refused-note, sup, .edit-sign';
+const beside = 'del, .visually-hidden, .edit-who, .doubt-note, sup, .edit-sign';
 
 /** How many letters of the text as it reads a part of what is drawn holds. */
 function lettersIn(range: Range): number {

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect } from 'react';
 import { Card } from '#comparison/card/card.tsx';
 import { ChangeCard } from '#comparison/card/change-card.tsx';
-import { EditCard, RefusalCard } from '#comparison/card/edit-card.tsx';
+import { EditCard } from '#comparison/card/edit-card.tsx';
 import { kindOf } from '#comparison/kinds.ts';
 import { placeAt } from '#comparison/place.ts';
 import { type DrawnChange, wholeWordsOf } from '#comparison/rows/rows.ts';
@@ -30,7 +30,7 @@ function useClosing() {
   }, []);
 }
 
-/** The card of a change, of an edit of the person's, or of a sentence that was left as it was. */
+/** The card of a change, or of an edit of the person's. */
 export function DocumentCard({ finished, open, text }: Props) {
   useClosing();
   const { changes, origins } = drawnOf(finished);
@@ -41,13 +41,6 @@ export function DocumentCard({ finished, open, text }: Props) {
     onClose: layout.close,
     onEnter: () => open.way === 'hover' && layout.open(open, 'press'),
   };
-  if (open.of === 'refusal') {
-    return (
-      <Card {...common} title="Left as you wrote it" onStep={null}>
-        <RefusalCard why={finished.result.facts.restored[open.index]?.why} />
-      </Card>
-    );
-  }
   const change = changes[open.index];
   const origin = origins[open.index];
   if (!change || !origin) return null;

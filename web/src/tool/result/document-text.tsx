@@ -12,6 +12,7 @@ import { sameText } from '../reading/follow-scrolling.ts';
 import { drawnPane } from '../reading/panes.ts';
 import { longestFollowed, useFollowing } from '../reading/use-following.ts';
 import { finishedText } from '../review/finished.ts';
+import { openIn } from '../review/held/states.ts';
 import { useWorkspace } from '../workspace/humanizer.ts';
 import type { Finished } from '../workspace/workspace.ts';
 import { DocumentCard } from './document-card.tsx';
@@ -27,10 +28,10 @@ type Props = {
 
 /** The result with its marks, and the card of the one that is open. */
 export function DocumentText({ finished, isEarlier, view, scroller }: Props) {
-  const { asked, result } = finished;
+  const { asked } = finished;
   const { changes, takenBack, origins } = drawnOf(finished);
   const review = useReview();
-  const reading = useReading(asked.source, changes, result.facts.restored);
+  const reading = useReading(asked.source, changes, openIn(finished));
   const open = useLayout((state) => state.open);
   const current = useLayout((state) => state.current);
   /** A key leads from mark to mark, though the one it left may not be drawn any more. */
@@ -38,6 +39,10 @@ export function DocumentText({ finished, isEarlier, view, scroller }: Props) {
 
   const marks = useMarks(changes.length, {
     onOpen(place, way) {
+      if (place.of === 'doubt') {
+        if (way !== 'hover') layout.decide(place.index);
+        return;
+      }
       const before = layout.current();
       if (way === 'hover' && before.open !== null && before.open.way !== 'hover') return;
       layout.open(place, way);

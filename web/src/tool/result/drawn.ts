@@ -1,4 +1,5 @@
 import type { DrawnChange } from '#comparison/rows/rows.ts';
+import { isPartOf } from '#history/held.ts';
 import { inOrder, isCovered } from '#history/reading.ts';
 import type { Finished } from '../review/finished.ts';
 
@@ -16,30 +17,33 @@ type Origin = { of: 'change' | 'edit'; index: number };
 type Item = DrawnChange & { origin: Origin };
 
 function itemsOf(finished: Finished): Item[] {
-  const { asked, result, chosen, edits } = finished;
+  const { asked, result, chosen, edits, decisions } = finished;
   const items: Item[] = [];
   for (const [index, change] of result.changes.entries()) {
-    if (isCovered(edits, change)) continue;
+    if (!isPartOf(change, decisions) || isCovered(edits, change)) continue;
     items.push({ ...change, after: chosen.get(index) ?? change.after, origin: { of: 'change', index } });
   }
   for (const [index, { start, end, after }] of edits.entries()) {
     const before = asked.source.slice(start, end);
     items.push({ start, end, before, after, reason: null, mine: true, origin: { of: 'edit', index } });
   }
-  return items.length === result.changes.length && edits.length === 0 ? items : items.toSorted(inOrder);
+  return edits.length === 0 ? items : items.toSorted(inOrder);
 }
 
-type Known = Pick<Finished, 'chosen' | 'edits'> & { items: readonly Item[]; origins: readonly Origin[] };
+type Known = Pick<Finished, 'chosen' | 'edits' | 'decisions'> & {
+  items: readonly Item[];
+  origins: readonly Origin[];
+};
 
 /** By the changes they are made of: taking one back moves none, and what has not moved is not drawn again. */
 const known = new WeakMap<readonly unknown[], Known>();
 
 export function drawnOf(finished: Finished): Drawn {
-  const { result, chosen, edits, takenBack } = finished;
+  const { result, chosen, edits, decisions, takenBack } = finished;
   let last = known.get(result.changes);
-  if (last?.chosen !== chosen || last.edits !== edits) {
+  if (last?.chosen !== chosen || last.edits !== edits || last.decisions !== decisions) {
     const items = itemsOf(finished);
-    last = { chosen, edits, items, origins: items.map(({ origin }) => origin) };
+    last = { chosen, edits, decisions, items, origins: items.map(({ origin }) => origin) };
     known.set(result.changes, last);
   }
   const { items, origins } = last;

@@ -2,8 +2,10 @@ import type { HumanizeOutcome } from '#contract/humanize.ts';
 import { useOnline } from '#browser/network.ts';
 import { offline } from '#content/offline.ts';
 import { counted, inFigures } from '#words/figures.ts';
+import { forYou } from '#content/tool/held.ts';
 import { isSameParts } from '../review/finished.ts';
-import { keptChanges, shownBy } from '../workspace/shown.ts';
+import { openIn } from '../review/held/states.ts';
+import { changesIn, keptChanges, shownBy } from '../workspace/shown.ts';
 import { type Finished, type Run, type Running } from '../workspace/workspace.ts';
 
 const unchanged: Record<Exclude<HumanizeOutcome, 'rewritten'>, string> = {
@@ -16,7 +18,7 @@ function finishedInWords(finished: Finished): string {
   const { asked, result } = finished;
   const notice = result.notice === undefined ? '' : ` ${result.notice}`;
   if (result.outcome !== 'rewritten') return `${unchanged[result.outcome]}${notice}`;
-  const all = result.changes.length;
+  const all = changesIn(finished).length;
   const kept = keptChanges(finished).length;
   const made =
     kept === all ? `${counted(all, 'change')}.` : `${inFigures(kept)} of ${counted(all, 'change')} kept.`;
@@ -25,7 +27,9 @@ function finishedInWords(finished: Finished): string {
     failed === 0
       ? ''
       : ` ${inFigures(failed)} of ${counted(total, 'part')} could not be rewritten and stayed as they were, free of charge.`;
-  return `${asked.span === null ? '' : 'Only your selection was rewritten. '}${made}${missing}${notice}`;
+  const open = openIn(finished).length;
+  const waiting = open === 0 ? '' : ` ${forYou(open)}.`;
+  return `${asked.span === null ? '' : 'Only your selection was rewritten. '}${made}${waiting}${missing}${notice}`;
 }
 
 function cleanedInWords({ result }: Finished): string {

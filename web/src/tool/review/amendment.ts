@@ -4,6 +4,8 @@ import type { Span } from '#prose/text/words.ts';
 import { type Edit, type Reading, standingIn } from '#history/reading.ts';
 import { editsFrom } from './edits.ts';
 import type { Finished } from './finished.ts';
+import { type HeldItem, heldIn, openIn, ownChanges } from './held/states.ts';
+import { wordsInQuestion } from './held/in-words.ts';
 import { canFreeze, withFrozen } from './frozen-words.ts';
 import { kindOfChange } from './measures.ts';
 import type { Did } from './steps/order-of-steps.ts';
@@ -17,7 +19,10 @@ export type Revision =
   | { revision: 'take paragraph back' | 'keep paragraph'; paragraph: Span }
   | { revision: 'reword'; index: number; wording: string }
   | { revision: 'edit'; text: string; at: number }
-  | { revision: 'drop edit'; edit: number };
+  | { revision: 'drop edit'; edit: number }
+  /** `used` is null where a decision is undone. */
+  | { revision: 'decide'; index: number; used: boolean | null }
+  | { revision: 'decide the rest'; used: boolean };
 
 /** What a revision makes of a result, what it did, and where in the source. */
 export type Amendment = { after: Finished; did: Did; place: Span };
@@ -54,6 +59,10 @@ export function amend(finished: Finished, revision: Revision): Amendment | null 
       return edited(finished, editsFrom(finished, revision.text), revision.at);
     case 'drop edit':
       return edited(finished, finished.edits.toSpliced(revision.edit, 1), -Infinity);
+    case 'decide':
+      return decided(finished, itemAt(finished, revision.index), revision.used);
+    case 'decide the rest':
+      return decidedAll(finished, revision.used);
   }
 }
 
@@ -157,6 +166,41 @@ function edited(finished: Finished, edits: readonly Edit[], at: number): Amendme
     did: { what: 'edited', before: textAt(finished, place), after: textAt(after, place), at },
     place,
   };
+}
+
+const itemAt = (finished: Finished, index: number): HeldItem[] =>
+  [...heldIn(finished).doubts, ...heldIn(finished).refused].filter(
+    (item) => item.index === index && item.state !== 'written over',
+  );
+
+/** Used again, all changes of a wording stand that had been taken back. */
+function withDecision(finished: Finished, items: readonly HeldItem[], used: boolean | null): Finished {
+  const decisions = new Map(finished.decisions);
+  for (const { index } of items) {
+    if (used === null) decisions.delete(index);
+    else decisions.set(index, { by: 'you', used });
+  }
+  const own = ownChanges(finished);
+  const changes = items.flatMap(({ index }) => own.get(index) ?? []);
+  return { ...finished, decisions, takenBack: withTaken(finished, changes, false) };
+}
+
+function decided(finished: Finished, items: readonly HeldItem[], used: boolean | null): Amendment | null {
+  const [item] = items;
+  if (item === undefined || (used === null && item.decision === undefined)) return null;
+  if (used !== null && item.state === (used ? 'used' : 'kept')) return null;
+  const after = withDecision(finished, items, used);
+  const what = used === null ? 'to decide' : used ? 'used' : 'kept mine';
+  const words = wordsInQuestion(finished.asked.source, item);
+  return { after, did: { what, ...words, left: openIn(after).length }, place: item };
+}
+
+function decidedAll(finished: Finished, used: boolean): Amendment | null {
+  const open = openIn(finished);
+  const [first] = open;
+  if (first === undefined) return null;
+  const what = used ? 'used the rest' : 'kept the rest';
+  return { after: withDecision(finished, open, used), did: { what, count: open.length }, place: first };
 }
 
 /** How a stretch of the source reads now. */

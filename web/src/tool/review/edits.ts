@@ -105,9 +105,9 @@ function editOf(had: string, { text, source, typed }: Reach): Edit {
 }
 
 /** The text would read the same without it: the person has restored the old words. */
-function saysNothing({ asked, result, takenBack, chosen }: Finished, edit: Edit): boolean {
+function saysNothing({ asked, result, ...reading }: Finished, edit: Edit): boolean {
   const { start: from, end: to } = edit;
-  const under = standingIn(result.changes, { takenBack, chosen, edits: [] }, { start: from, end: to }).map(
+  const under = standingIn(result.changes, { ...reading, edits: [] }, { start: from, end: to }).map(
     ({ start, end, after }) => ({ start: start - from, end: end - from, after }),
   );
   return applyChanges(asked.source.slice(edit.start, edit.end), under) === edit.after;

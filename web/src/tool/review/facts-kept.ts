@@ -1,30 +1,59 @@
 import { comparedInWords } from '#contract/compared.ts';
-import type { ReportedFact } from '#contract/humanize.ts';
+import type { ContentKind, Held, ReportedFact } from '#contract/humanize.ts';
 import { inFigures } from '#contract/figures.ts';
-import { proveFacts } from '#comparison/facts/facts.ts';
+import { proveFacts, type ProvenFact } from '#comparison/facts/facts.ts';
 import { standingIn } from '#history/reading.ts';
+import type { Span } from '#prose/text/words.ts';
 import { type Finished, finishedText } from './finished.ts';
+import { heldIn } from './held/states.ts';
 import { readOnce } from './recent.ts';
 
 /** What the gate compared, as the text reads now. `inWords`: "18 names, numbers and quotations kept". */
-export type FactsKept = { total: number; lost: ReportedFact[]; inWords: string };
+export type FactsKept = { proven: ProvenFact[]; total: number; lost: ReportedFact[]; inWords: string };
 
-/** Only the gate knows that a fact in other words is kept: in the person's own words it must be unchanged. */
+/** Only the gate knows that a fact in other words is kept: in the person's own words, and in used doubts, it must be unchanged. */
 export const factsKept = readOnce((finished: Finished): FactsKept => {
-  const { result, edits } = finished;
+  const { asked, result, edits } = finished;
   const standing = standingIn(result.changes, finished);
   const { facts } = result;
-  const proven = proveFacts(facts, standing, new Set(), finishedText(finished));
-  const lost = proven.filter(
-    ({ proof, start, end }) =>
-      proof.fate === 'lost' ||
-      (proof.fate === 'reworded' && edits.some((edit) => edit.start < end && start < edit.end)),
-  );
+  const { doubts, refused } = heldIn(finished);
+  const used = [...doubts, ...refused].filter(({ state }) => state === 'used');
+  const proven = proveFacts(facts, standing, new Set(), finishedText(finished)).map((fact): ProvenFact => {
+    const { fate } = fact.proof;
+    const isUnsure = fate === 'reworded' && (edits.some(meeting(fact)) || used.some(isSeenAt(fact)));
+    const isGone = used.some((held) => isTakenFrom(asked.source, held, fact));
+    return isUnsure || isGone ? lostOf(fact) : fact;
+  });
+  const lost = proven.filter(({ proof }) => proof.fate === 'lost');
   const total = proven.length;
   const { compared = comparedInWords(proven) } = facts;
   return {
+    proven,
     total,
     lost,
     inWords: lost.length === 0 ? compared : `${inFigures(total - lost.length)} of ${compared}`,
   };
 });
+
+const lostOf = (fact: ProvenFact): ProvenFact => ({ ...fact, proof: { ...fact.proof, fate: 'lost' } });
+
+const meeting =
+  ({ start, end }: Span) =>
+  (other: Span): boolean =>
+    other.start < end && start < other.end;
+
+const isSeenAt =
+  (fact: Span) =>
+  ({ seen }: Held): boolean =>
+    seen.some(({ before }) => meeting(fact)(before));
+
+/** Kinds of which the words themselves must stand: found elsewhere near by it is another one. */
+const hard = new Set<ContentKind>(['number', 'date', 'name', 'quotation', 'address', 'citation', 'denial']);
+
+const isTakenFrom = (source: string, { seen, after: wording }: Held, fact: ReportedFact): boolean =>
+  seen.some(
+    ({ kind, before, after }) =>
+      hard.has(kind) &&
+      meeting(fact)(before) &&
+      source.slice(before.start, before.end) !== wording.slice(after.start, after.end),
+  );

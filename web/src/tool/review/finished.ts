@@ -1,5 +1,6 @@
 import type { HumanizeResult } from '#contract/humanize.ts';
 import type { Span } from '#prose/text/words.ts';
+import type { HeldWording, ResultChange } from '#history/held.ts';
 import { type Reading, textWith } from '#history/reading.ts';
 import type { Options } from './options.ts';
 import { readOnce } from './recent.ts';
@@ -23,10 +24,12 @@ export const isSameParts = (one: Asked, other: Asked): boolean =>
   one.parts !== undefined && one.parts.id === other.parts?.id;
 
 /** Positions are those of the whole text, also where only a passage of it was sent. */
-export type Result = Pick<
-  HumanizeResult,
-  'finalContent' | 'outcome' | 'changes' | 'facts' | 'chunks' | 'notice'
->;
+export type Result = Pick<HumanizeResult, 'finalContent' | 'outcome' | 'facts' | 'chunks' | 'notice'> & {
+  /** With those of the held wordings, which are no part of the result until they are used. */
+  changes: readonly ResultChange[];
+  /** The doubts, the weightiest first, and what was refused. */
+  held: readonly HeldWording[];
+};
 
 /** Of a result from the history it is not known how long it took. */
 export type Finished = Reading & {

@@ -1,6 +1,7 @@
 import type { TextChange } from '#contract/humanize.ts';
 import type { Span } from '#prose/text/words.ts';
 import { wholeWords } from '#comparison/whole-words.ts';
+import { isPartOf } from '#history/held.ts';
 import { countWhile, inOrder, isCovered } from '#history/reading.ts';
 import type { Finished } from './finished.ts';
 import { readOnce } from './recent.ts';
@@ -49,11 +50,11 @@ export type Piece = Same | Changed | Edited;
 
 type Atom = Span & ({ change: TextChange; index: number } | { edit: number });
 
-/** The changes that no edit covers and the edits, in order. */
-function atomsOf({ asked: { source }, result: { changes }, edits }: Finished): Atom[] {
+/** The changes of the result that no edit covers and the edits, in order. */
+function atomsOf({ asked: { source }, result: { changes }, edits, decisions }: Finished): Atom[] {
   const bare: Atom[] = [];
   for (const [index, change] of changes.entries())
-    if (edits.length === 0 || !isCovered(edits, change))
+    if (isPartOf(change, decisions) && !isCovered(edits, change))
       bare.push({ start: change.start, end: change.end, change, index });
   for (const [edit, { start, end }] of edits.entries()) bare.push({ start, end, edit });
   if (edits.length > 0) bare.sort(inOrder);

@@ -26,6 +26,11 @@ export function createReview({ revise: set, now }: Dependencies) {
     /** The whole text as the person has it now. A paste is its own undo step. */
     edit: (text: string, pasted = false) => make({ revision: 'edit', text, at: pasted ? -Infinity : now() }),
     dropEdit: (edit: number) => make({ revision: 'drop edit', edit }),
+    acceptHeld: (index: number) => make({ revision: 'decide', index, used: true }),
+    keepMine: (index: number) => make({ revision: 'decide', index, used: false }),
+    undecide: (index: number) => make({ revision: 'decide', index, used: null }),
+    acceptRest: () => make({ revision: 'decide the rest', used: true }),
+    keepRest: () => make({ revision: 'decide the rest', used: false }),
     undo: () => set(undo),
     redo: () => set(redo),
   };

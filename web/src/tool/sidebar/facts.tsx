@@ -1,5 +1,6 @@
 import FactReport from '#comparison/facts/fact-report.tsx';
 import { drawnOf } from '../result/drawn.ts';
+import { HeldList } from './held/held-list.tsx';
 import { factsKept } from '../review/facts-kept.ts';
 import type { Finished } from '../workspace/workspace.ts';
 
@@ -13,13 +14,17 @@ export default function Facts({ shown }: { shown: Finished | null }) {
     );
   }
   const { changes, takenBack } = drawnOf(shown);
+  const { proven, inWords } = factsKept(shown);
   return (
-    <FactReport
-      source={shown.asked.source}
-      facts={shown.result.facts}
-      changes={changes}
-      takenBack={takenBack}
-      inWords={factsKept(shown).inWords}
-    />
+    <>
+      <HeldList shown={shown} />
+      <FactReport
+        source={shown.asked.source}
+        facts={proven}
+        changes={changes}
+        takenBack={takenBack}
+        inWords={inWords}
+      />
+    </>
   );
 }

@@ -1,8 +1,7 @@
 import { useState } from 'react';
 import { type Kind, kindOf } from '#comparison/kinds.ts';
 import type { DrawnChange } from '#comparison/rows/rows.ts';
-import { counted, inFigures } from '#words/figures.ts';
-import { layout } from '../layout/layout.ts';
+import { inFigures } from '#words/figures.ts';
 import { useReview } from '../layout/use-review.ts';
 import { kindsOf } from '../review/measures.ts';
 import { paragraphsOf } from '../review/paragraph-steps.ts';
@@ -35,58 +34,37 @@ function Paragraphs({ shown }: { shown: Finished }) {
 /** The kinds of change, each kept or taken back as a whole; a press on its name leads from one to the next. */
 function Kinds({ shown }: { shown: Finished }) {
   const { takeKindBack, keepKind } = useReview();
-  const refused = shown.result.facts.restored;
   const own = shown.edits;
   return (
-    <>
-      <ul className="kinds">
-        {kindsOf(shown).map(({ kind, total, kept }) => (
-          <GroupRow
-            key={kind}
-            name={kind}
-            total={total}
-            kept={kept}
-            onNext={() => goToNext(shown, (change) => isOf(change, kind))}
-            onTakeBack={() => takeKindBack(kind)}
-            onKeep={() => keepKind(kind)}
-          />
-        ))}
-        {own.length > 0 && (
-          <li>
-            <button
-              type="button"
-              className="kind-name"
-              onClick={() => goToNext(shown, ({ mine }) => mine === true)}
-            >
-              Your edits
-            </button>
-            <span className="faint numbers">{inFigures(own.length)}</span>
-          </li>
-        )}
-      </ul>
-      {refused.length > 0 && (
-        <>
-          <h3 className="sidebar-heading faint">Left as you wrote them</h3>
-          <ul className="kinds">
-            <li>
-              <button type="button" className="kind-name" onClick={() => goToRefused(refused.length)}>
-                {counted(refused.length, 'sentence')}
-              </button>
-            </li>
-          </ul>
-        </>
+    <ul className="kinds">
+      {kindsOf(shown).map(({ kind, total, kept }) => (
+        <GroupRow
+          key={kind}
+          name={kind}
+          total={total}
+          kept={kept}
+          onNext={() => goToNext(shown, (change) => isOf(change, kind))}
+          onTakeBack={() => takeKindBack(kind)}
+          onKeep={() => keepKind(kind)}
+        />
+      ))}
+      {own.length > 0 && (
+        <li>
+          <button
+            type="button"
+            className="kind-name"
+            onClick={() => goToNext(shown, ({ mine }) => mine === true)}
+          >
+            Your edits
+          </button>
+          <span className="faint numbers">{inFigures(own.length)}</span>
+        </li>
       )}
-    </>
+    </ul>
   );
 }
 
 const isOf = (change: DrawnChange, kind: Kind): boolean => !change.mine && kindOf(change) === kind;
-
-function goToRefused(count: number) {
-  const { open } = layout.current();
-  const index = open?.of === 'refusal' ? (open.index + 1) % count : 0;
-  layout.open({ of: 'refusal', index }, 'step');
-}
 
 const groupings = ['kind', 'paragraph'] as const;
 

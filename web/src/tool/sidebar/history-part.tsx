@@ -1,6 +1,6 @@
-import { applyChanges } from '#prose/text/changes/change.ts';
 import { HistoryPanel } from '#history/history-panel.tsx';
 import type { HistoryEntry } from '#history/history.ts';
+import { asItCame, textWith } from '#history/reading.ts';
 import { layout } from '../layout/layout.ts';
 import { scoreOf } from '../stored/stored-texts.ts';
 import { humanizer } from '../workspace/humanizer.ts';
@@ -8,8 +8,9 @@ import type { Finished } from '../workspace/workspace.ts';
 
 /** The options that are not known of it stay as they are. */
 function finishedOf(entry: HistoryEntry): Finished {
-  const { id, name, how, source, changes, takenBack, chosen, edits, facts, words } = entry;
-  const finalContent = applyChanges(source, changes);
+  const { id, name, how, source, changes, held, facts, words } = entry;
+  const { takenBack, chosen, edits, decisions } = entry;
+  const finalContent = textWith(source, changes, { ...asItCame, decisions });
   const options = { ...humanizer.current().options, ...how };
   return {
     phase: 'finished',
@@ -18,12 +19,14 @@ function finishedOf(entry: HistoryEntry): Finished {
       finalContent,
       outcome: 'rewritten',
       changes,
-      facts: facts ?? { facts: [], restored: [] },
+      held,
+      facts: facts ?? { facts: [] },
       chunks: { total: 1, failed: 0 },
     },
     takenBack,
     chosen,
     edits,
+    decisions,
     words,
     seconds: null,
     humanScore: scoreOf(finalContent)?.humanScore ?? null,

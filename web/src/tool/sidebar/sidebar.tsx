@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useRef, useState } from 'react';
+import { type KeyboardEvent, useRef } from 'react';
 import { keys } from '#content/tool/shortcuts.ts';
 import { LazyPart } from '#ui/lazy-part.tsx';
 import { lazy } from '#ui/lazy.ts';
@@ -6,7 +6,7 @@ import { Menu } from '#ui/menu.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { counted, inFigures } from '#words/figures.ts';
 import { useInView } from '../layout/in-view.ts';
-import { layout, useLayout } from '../layout/layout.ts';
+import { layout, type SidebarTab, sidebarTabs, useLayout } from '../layout/layout.ts';
 import { useReview } from '../layout/use-review.ts';
 import { changesOf } from '../review/pieces.ts';
 import { shownBy } from '../workspace/shown.ts';
@@ -62,12 +62,9 @@ const Facts = lazy(() => import('./facts.tsx'));
 const History = lazy(() => import('./history-part.tsx'));
 const Detector = lazy(() => import('#detector/detector-strip.tsx'));
 
-const tabs = ['Kinds', 'Facts', 'Detector', 'History'] as const;
-type Tab = (typeof tabs)[number];
-
 /** What is to be known of the result; a column of the tool, or a sheet where there is no room for one. */
 export default function Rail() {
-  const [tab, setTab] = useState<Tab>('Kinds');
+  const tab = useLayout(({ sidebarTab }) => sidebarTab);
   const shown = useInView(({ run }) => shownBy(run));
   const isFinished = useInView(({ run }) => run.phase === 'finished');
   const isPaired = useLayout(({ view }) => view === 'pairs');
@@ -76,15 +73,14 @@ export default function Rail() {
 
   function go({ key }: KeyboardEvent) {
     const by = { ArrowRight: 1, ArrowLeft: -1 }[key] ?? 0;
-    const next = tabs[(tabs.indexOf(tab) + by + tabs.length) % tabs.length];
+    const next = sidebarTabs[(sidebarTabs.indexOf(tab) + by + sidebarTabs.length) % sidebarTabs.length];
     if (by === 0 || !next) return;
     choose(next);
     list.current?.querySelector<HTMLElement>(`[data-tab="${next}"]`)?.focus();
   }
 
-  function choose(next: Tab) {
-    setTab(next);
-    if (isPaired) layout.show({ view: 'changes' });
+  function choose(next: SidebarTab) {
+    layout.show({ sidebarTab: next, ...(isPaired && { view: 'changes' }) });
   }
 
   return (
@@ -98,7 +94,7 @@ export default function Rail() {
           aria-label="About this result"
           onKeyDown={go}
         >
-          {tabs.map((each) => (
+          {sidebarTabs.map((each) => (
             <button
               key={each}
               type="button"

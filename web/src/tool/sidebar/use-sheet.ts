@@ -8,7 +8,9 @@ export function useSheet(inside: RefObject<HTMLElement | null>) {
   useEffect(() => {
     if (!sheet) return;
     const sidebar = inside.current?.closest('.sidebar');
-    sidebar?.querySelector<HTMLElement>('[role="tab"][tabindex="0"]')?.focus();
+    // A held wording that is asked for takes the focus by itself.
+    const isTaken = layout.current().held !== null || sidebar?.contains(document.activeElement) === true;
+    if (!isTaken) sidebar?.querySelector<HTMLElement>('[role="tab"][tabindex="0"]')?.focus();
     const close = () => {
       layout.show({ sheet: false });
       document.querySelector<HTMLElement>('.sheet-opener')?.focus();

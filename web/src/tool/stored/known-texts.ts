@@ -1,10 +1,13 @@
+import { isPartOf } from '#history/held.ts';
 import { isCovered } from '#history/reading.ts';
 import { type Finished, finishedText } from '../review/finished.ts';
 import { forgetHumanized, isHumanized, rememberHumanized, scoreOf } from './stored-texts.ts';
 
 /** Whether a change of ours stands: without one, the text is the source or the person's own. */
-const isOurs = ({ result: { changes }, takenBack, edits }: Finished): boolean =>
-  changes.some((change, index) => !takenBack.has(index) && !isCovered(edits, change));
+const isOurs = ({ result: { changes }, takenBack, edits, decisions }: Finished): boolean =>
+  changes.some(
+    (change, index) => isPartOf(change, decisions) && !takenBack.has(index) && !isCovered(edits, change),
+  );
 
 /** By the run that made it, how a result was last remembered apart from as it came. */
 const amended = new Map<string, string>();

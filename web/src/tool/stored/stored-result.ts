@@ -22,10 +22,10 @@ export function writeResult(finished: Finished | null, now: Date): void {
 
 function inStorage({ asked, result, words, seconds, humanScore, ...reading }: Finished, now: Date): string {
   const { run_id: id, source, span, options, name, parts } = asked;
-  const { changes, facts, outcome, chunks } = result;
-  const { takenBack, chosen, edits } = reading;
-  const entry = { id, at: now.toISOString(), name, how: options, source, result: '', changes, facts, words };
-  const run = toStored({ ...entry, takenBack, chosen, edits });
+  const { changes, held, facts, outcome, chunks } = result;
+  const { takenBack, chosen, edits, decisions } = reading;
+  const what = { id, at: now.toISOString(), name, how: options, source, result: '', words };
+  const run = toStored({ ...what, changes, held, facts, takenBack, chosen, edits, decisions });
   const { frozen, voice } = options;
   return JSON.stringify({
     version,
@@ -46,7 +46,8 @@ export function readResult(): Finished | null {
   if (!isRecord(kept) || kept['version'] !== version) return null;
   const entry = fromStored(kept);
   if (entry === null) return null;
-  const { id, name, source, changes, takenBack, chosen, edits, facts, words } = entry;
+  const { id, name, source, changes, held, facts, words } = entry;
+  const { takenBack, chosen, edits, decisions } = entry;
   const parts = partsFrom(kept['parts'], source);
   const asked = {
     run_id: id,
@@ -61,7 +62,8 @@ export function readResult(): Finished | null {
     finalContent: '',
     outcome: outcomes.find((each) => each === kept['outcome']) ?? 'rewritten',
     changes,
-    facts: facts ?? { facts: [], restored: [] },
+    held,
+    facts: facts ?? { facts: [] },
     chunks: { total: countFrom(chunks['total']), failed: countFrom(chunks['failed']) },
   };
   const finished: Finished = {
@@ -71,6 +73,7 @@ export function readResult(): Finished | null {
     takenBack,
     chosen,
     edits,
+    decisions,
     words,
     seconds: figureFrom(kept['seconds']),
     humanScore: figureFrom(kept['humanScore']),

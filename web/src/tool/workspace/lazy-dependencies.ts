@@ -57,11 +57,12 @@ function whenIdle(run: () => void, milliseconds = 0): () => void {
 }
 
 export function remember(finished: Finished): void {
-  const { asked, result, takenBack, chosen, edits, humanScore, words } = finished;
+  const { asked, result, takenBack, chosen, edits, decisions, humanScore, words } = finished;
   const { strength, tone, formatting } = asked.options;
   const now = new Date();
   whenIdle(() => {
-    if (humanScore !== null) rememberHumanized(result.finalContent, humanScore, now);
+    if (humanScore !== null && result.finalContent !== asked.source)
+      rememberHumanized(result.finalContent, humanScore, now);
     if (result.outcome !== 'rewritten') return;
     rememberRun({
       id: asked.run_id,
@@ -71,9 +72,11 @@ export function remember(finished: Finished): void {
       how: { strength, tone, formatting },
       result: textOf(finished),
       changes: result.changes,
+      held: result.held,
       takenBack,
       chosen,
       edits,
+      decisions,
       facts: result.facts,
       words,
     });

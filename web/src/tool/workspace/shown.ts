@@ -1,4 +1,4 @@
-import type { TextChange } from '#contract/humanize.ts';
+import { isPartOf, type ResultChange } from '#history/held.ts';
 import { type Finished, finishedText, isSameParts } from '../review/finished.ts';
 import type { Run } from './workspace.ts';
 
@@ -11,8 +11,12 @@ export function shownBy(run: Run): Finished | null {
   return run.cleaned ?? (run.phase === 'running' ? null : run.last);
 }
 
-export const keptChanges = ({ result, takenBack }: Finished): TextChange[] =>
-  result.changes.filter((_, index) => !takenBack.has(index));
+/** Those of the result; what is held is none of it until it is used. */
+export const changesIn = ({ result, decisions }: Finished): ResultChange[] =>
+  result.changes.filter((change) => isPartOf(change, decisions));
+
+export const keptChanges = ({ result, takenBack, decisions }: Finished): ResultChange[] =>
+  result.changes.filter((change, index) => !takenBack.has(index) && isPartOf(change, decisions));
 
 function deliveredText(run: Exclude<Run, Finished | { phase: 'idle' }>): string {
   const { delivered, cleaned, last, phase, asked } = run;

@@ -1,8 +1,10 @@
+import { heldMoved } from '#contract/held.ts';
 import type { HumanizeResult, TextChange } from '#contract/humanize.ts';
 import { applyChanges } from '#prose/text/changes/change.ts';
 import type { Span } from '#prose/text/words.ts';
-import { asItCame } from '#history/reading.ts';
+import { asItCame, textWith } from '#history/reading.ts';
 import { type Asked, type Finished, isSameParts, type Result } from '../review/finished.ts';
+import { withHeld } from '../review/held/arrival.ts';
 import { advanced, noSteps, ranFrom } from '../review/steps/order-of-steps.ts';
 import { firstOfParts, orderWithPart, withPart } from '../review/parts/progress.ts';
 import { seenWith, withSeen } from '../review/seen.ts';
@@ -26,13 +28,13 @@ const shifted = <T extends Span>(by: number, spans: readonly T[]): T[] =>
 
 function cleanedHere(asked: Asked, found: readonly TextChange[]): Finished {
   const changes = shifted(asked.span?.start ?? 0, found);
-  const facts = { facts: [], restored: [] };
   const finalContent = applyChanges(asked.source, changes);
   const result: Result = {
     finalContent,
     outcome: 'rewritten',
     changes,
-    facts,
+    held: [],
+    facts: { facts: [] },
     chunks: { total: 0, failed: 0 },
   };
   return {
@@ -48,22 +50,29 @@ function cleanedHere(asked: Asked, found: readonly TextChange[]): Finished {
 
 function finish(asked: Asked, answer: HumanizeResult, humanScore: number): Finished {
   const by = asked.span?.start ?? 0;
-  const changes = shifted(by, answer.changes);
+  const shift = ({ start, end }: Span): Span => ({ start: start + by, end: end + by });
   const { outcome, chunks, words, seconds, notice } = answer;
-  const { facts: found, restored, ...compared } = answer.facts;
-  const facts = { facts: shifted(by, found), restored: shifted(by, restored), ...compared };
-  const finalContent = applyChanges(asked.source, changes);
+  const { facts: found, ...compared } = answer.facts;
+  const facts = { facts: shifted(by, found), ...compared };
+  const { changes, held, decisions } = withHeld(asked.source, {
+    changes: shifted(by, answer.changes),
+    doubts: answer.doubts.map((doubt) => heldMoved(doubt, shift)),
+    refused: answer.refused.map((each) => heldMoved(each, shift)),
+  });
+  const asDecided = { ...asItCame, decisions };
+  const finalContent = textWith(asked.source, changes, asDecided);
   const result: Result = {
     finalContent,
     outcome,
     changes,
+    held,
     facts,
     chunks,
     ...(notice && { notice }),
   };
   // A text that came back as it was has not been made to read like anybody's.
-  const score = finalContent === asked.source ? null : humanScore;
-  return { phase: 'finished', asked, result, ...asItCame, words, seconds, humanScore: score };
+  const score = finalContent === asked.source && held.length === 0 ? null : humanScore;
+  return { phase: 'finished', asked, result, ...asDecided, words, seconds, humanScore: score };
 }
 
 function hear(state: Workspace, run: Running, event: RunEvent, humanScore: number): Workspace {

@@ -1,6 +1,6 @@
 import { functionWords } from '#prose/estimate/function-words.ts';
-import { basesOf } from '#prose/gate/words/bases.ts';
-import { meaningsOf } from '#prose/gate/words/wordnet-lines.ts';
+import { basesOf } from '#prose/lexicon/bases.ts';
+import { meaningsOf } from '#prose/lexicon/wordnet.ts';
 import { lexicon } from '../lexicon/index.ts';
 import EVERYDAY_WORDS from './everyday.json' with { type: 'json' };
 

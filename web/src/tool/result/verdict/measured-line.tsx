@@ -1,8 +1,11 @@
 import { useMemo } from 'react';
 import { strengths } from '#contract/humanize.ts';
 import { useEstimate } from '#detector/measured/use-estimate.ts';
+import { forYou } from '#content/tool/held.ts';
 import { buttonClass } from '#ui/button.tsx';
 import { useDocument, useInView } from '../../layout/in-view.ts';
+import { layout } from '../../layout/layout.ts';
+import { openIn } from '../../review/held/states.ts';
 import { factsKept } from '../../review/facts-kept.ts';
 import { shareChanged } from '../../review/measures.ts';
 import { partsLeft } from '../../review/parts/offer.ts';
@@ -87,13 +90,28 @@ export function MeasuredLine({ finished, text, note }: Props) {
   );
 }
 
+/** How many doubts wait, and the way to the first of them. */
+function ToDecide({ finished }: { finished: Finished }) {
+  const open = openIn(finished);
+  const [first] = open;
+  if (first === undefined) return null;
+  return (
+    <>
+      <button type="button" className="link-button" onClick={() => layout.decide(first.index)}>
+        {forYou(open.length)}
+      </button>{' '}
+      ·{' '}
+    </>
+  );
+}
+
 function useDetails(finished: Finished) {
   const { chunks, notice } = finished.result;
   const share = useMemo(() => shareChanged(finished), [finished]);
   const { lost, inWords } = factsKept(finished);
   return (
     <>
-      <b>{share}% of the words changed</b> ·{' '}
+      <b>{share}% of the words changed</b> · <ToDecide finished={finished} />
       <span className={lost.length > 0 ? 'struck' : undefined}>{inWords}</span>
       {chunks.failed > 0 &&
         ` · ${chunks.failed} of ${chunks.total} parts stayed as they were, free of charge`}

@@ -22,8 +22,15 @@ export const firstOfParts = (part: Finished, { id }: Parts): Finished => ({
 
 /** What the person has made of the parts before stays, since all that comes with a part comes after them. */
 export function withPart(whole: Finished, part: Finished): Finished {
-  const { changes, facts, chunks, notice = whole.result.notice } = part.result;
+  const { held, facts, chunks, notice = whole.result.notice } = part.result;
   const before = whole.result;
+  const by = before.held.length;
+  const changes = part.result.changes.map((change) => ({
+    ...change,
+    ...(change.held !== undefined && { held: change.held + by }),
+    ...(change.under !== undefined && { under: change.under + by }),
+  }));
+  const decided = Array.from(part.decisions, ([index, decision]) => [index + by, decision] as const);
   const found = [...before.facts.facts, ...facts.facts];
   const outcome = before.outcome === 'rewritten' ? before.outcome : part.result.outcome;
   return {
@@ -33,14 +40,15 @@ export function withPart(whole: Finished, part: Finished): Finished {
       finalContent: before.finalContent,
       outcome,
       changes: [...before.changes, ...changes],
+      held: [...before.held, ...held],
       facts: {
         facts: found,
-        restored: [...before.facts.restored, ...facts.restored],
         compared: comparedInWords(found),
       },
       chunks: { total: before.chunks.total + chunks.total, failed: before.chunks.failed + chunks.failed },
       ...(notice && { notice }),
     },
+    decisions: new Map([...whole.decisions, ...decided]),
     words: whole.words + part.words,
     seconds: (whole.seconds ?? 0) + (part.seconds ?? 0),
     humanScore: whole.humanScore ?? part.humanScore,

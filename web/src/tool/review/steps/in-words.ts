@@ -1,4 +1,5 @@
 import { counted } from '#words/figures.ts';
+import { leftInWords } from '#content/tool/held.ts';
 import type { Did, Order } from './order-of-steps.ts';
 
 const longest = 40;
@@ -42,6 +43,16 @@ function inWords(did: Did): string {
       return `Left alone from now on: ${quoted(did.words)}`;
     case 'edited':
       return `Your edit: ${changed(did.before, did.after)}`;
+    case 'used':
+      return `Used: ${changed(did.before, did.after)}. ${leftInWords(did.left)}`;
+    case 'kept mine':
+      return `Kept yours: ${quoted(did.before === '' ? did.after : did.before)}${did.before === '' ? ' left out' : ''}. ${leftInWords(did.left)}`;
+    case 'to decide':
+      return `Yours to decide again: ${changed(did.before, did.after)}. ${leftInWords(did.left)}`;
+    case 'used the rest':
+      return `Used: ${counted(did.count, 'wording')}. ${leftInWords(0)}`;
+    case 'kept the rest':
+      return `Kept yours: ${counted(did.count, 'time')}. ${leftInWords(0)}`;
     case 'ran':
       return `Rewritten: ${did.strength}, ${did.tone}`;
   }
@@ -51,7 +62,7 @@ function inWords(did: Did): string {
 export function latestInWords({ latest }: Order): string {
   if (latest === null) return '';
   const { step, how } = latest;
-  const words = inWords(step.did);
+  const words = inWords(step.did).replace(/\.$/, '');
   if (how === 'done') return `${words}.`;
   return `${how === 'undone' ? 'Undone' : 'Done again'}: ${words.charAt(0).toLowerCase()}${words.slice(1)}.`;
 }

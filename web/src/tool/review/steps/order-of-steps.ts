@@ -2,13 +2,15 @@ import type { Strength, Tone } from '#contract/humanize.ts';
 import type { Span } from '#prose/text/words.ts';
 import type { Finished } from '../finished.ts';
 
-/** `before` and `after` are the words that it changed; `at` is in milliseconds. */
+/** `before` and `after` are the words that it changed; `at` is in milliseconds; `left` are the doubts that are still to be decided. */
 export type Did =
   | { what: 'took back' | 'kept' | 'reworded'; before: string; after: string }
   | { what: 'took all back' | 'kept all' | 'took paragraph back' | 'kept paragraph'; count: number }
   | { what: 'took kind back' | 'kept kind'; kind: string; count: number }
   | { what: 'never change'; words: string; count: number }
   | { what: 'edited'; before: string; after: string; at: number }
+  | { what: 'used' | 'kept mine' | 'to decide'; before: string; after: string; left: number }
+  | { what: 'used the rest' | 'kept the rest'; count: number }
   | { what: 'ran'; strength: Strength; tone: Tone };
 
 /** `place`: where in the source it did it; null when that is the whole text. `before`: null when nothing had been rewritten. */

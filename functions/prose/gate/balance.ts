@@ -1,0 +1,327 @@
+import type { ContentKind } from '#contract/humanize.ts';
+import { relationOf } from '../lexicon/meanings.ts';
+import { type Entry, isBleached } from './entries.ts';
+import { unitOf } from './numbers.ts';
+import { findExchange, isPerson } from './roles.ts';
+import { isWeighty, sharesNothing, type Unit } from './units.ts';
+
+/** Entries that one side has and the other has not, or has otherwise. `isSure`: a reader would call it another meaning. */
+export type Difference = { kind: ContentKind; before: Entry[]; after: Entry[]; isSure: boolean };
+
+/** The words of both texts: what a pronoun may stand for. */
+export type Around = { source: () => ReadonlySet<string>; result: () => ReadonlySet<string> };
+
+/** What is left of a unit once what says the same is matched, nothing forgiven by number. */
+export function balance(unit: Unit, around: Around, texts: { before: string; after: string }): Difference[] {
+  if (unit.source.length === 0 || unit.result.length === 0) return wholeSentence(unit);
+  const { before, after, matching } = unit;
+  if (sharesNothing(unit)) return [{ kind: 'sentence', before, after, isSure: true }];
+  const left: Left = {
+    lost: new Set(matching.lost.flatMap((at) => before[at] ?? [])),
+    gained: new Set(matching.gained.flatMap((at) => after[at] ?? [])),
+    found: [],
+  };
+  settleRepetitions(unit, left);
+  settleSmallWords(left);
+  settleDeniedOpposites(left);
+  comparePersons(unit, left);
+  settlePronouns(unit, around, left);
+  compareFacts(left);
+  compareClosed(unit, left);
+  compareOpposites(left);
+  compareUnits(left);
+  compareSentences(unit, left);
+  compareClauses(unit, left);
+  compareLinks(left);
+  compareBleached(left);
+  pairUp('word', left, () => false);
+  for (const { how, before: at, after: there } of matching.matches)
+    if (how === 'near')
+      left.found.push({ kind: 'wording', ...sidesOf(before[at], after[there]), isSure: false });
+  const exchange = findExchange(before, after, matching.matches, texts);
+  if (exchange !== null) left.found.push({ kind: 'who', ...exchange, isSure: false });
+  return left.found;
+}
+
+/** What is not settled yet on either side, and the differences found so far. */
+type Left = { lost: Set<Entry>; gained: Set<Entry>; found: Difference[] };
+
+const sidesOf = (before: Entry | undefined, after: Entry | undefined) => ({
+  before: before === undefined ? [] : [before],
+  after: after === undefined ? [] : [after],
+});
+
+const ofKind = (side: ReadonlySet<Entry>, kind: Entry['kind']): Entry[] =>
+  [...side].filter((entry) => entry.kind === kind);
+
+const wordsLeft = ({ lost, gained }: Left): number =>
+  ofKind(lost, 'word').length + ofKind(gained, 'word').length;
+
+/** A sentence that no source has, or one that is gone. One that says nothing may go, and is in doubt where it is new. */
+function wholeSentence({ before, after }: Unit): Difference[] {
+  const all = [...before, ...after];
+  const isEmpty =
+    all.length < 4 && all.every(({ kind }) => kind === 'free' || kind === 'who' || kind === 'link');
+  return isEmpty && after.length === 0 ? [] : [{ kind: 'sentence', before, after, isSure: !isEmpty }];
+}
+
+const isNamed = ({ kind }: Entry): boolean => kind === 'word' || kind === 'name';
+
+/** A word that one side says twice, where the other has a pronoun or nothing in its place. */
+function settleRepetitions({ before, after, matching }: Unit, { lost, gained }: Left): void {
+  if (lost.size > 0)
+    settleSaid(
+      lost,
+      matching.matches.flatMap((match) => before[match.before] ?? []),
+    );
+  if (gained.size > 0)
+    settleSaid(
+      gained,
+      matching.matches.flatMap((match) => after[match.after] ?? []),
+    );
+}
+
+function settleSaid(side: Set<Entry>, matched: readonly Entry[]): void {
+  for (const entry of side)
+    if (isNamed(entry) && matched.some((each) => isNamed(each) && relationOf(each.key, entry.key) === 'same'))
+      side.delete(entry);
+}
+
+const SMALL = new Set(
+  'just even both again exactly each between within inside outside under above over'.split(' '),
+);
+
+/** Small words that may come or go alone, but not become another of their kind. */
+function settleSmallWords({ lost, gained }: Left): void {
+  for (const kind of ['quantity', 'direction'] as const) {
+    const gone = ofKind(lost, kind);
+    const come = ofKind(gained, kind);
+    if (gone.length > 0 && come.length > 0) continue;
+    for (const entry of [...gone, ...come])
+      if (SMALL.has(entry.key)) {
+        lost.delete(entry);
+        gained.delete(entry);
+      }
+  }
+}
+
+/** "Not easy" and "hard": a denial and a word on one side, the opposite of the word on the other. */
+function settleDeniedOpposites({ lost, gained }: Left): void {
+  for (const [one, other] of [
+    [lost, gained],
+    [gained, lost],
+  ] as const)
+    for (const denial of ofKind(one, 'denial')) {
+      const pairs = ofKind(one, 'word').flatMap((word) =>
+        ofKind(other, 'word').flatMap((opposite) =>
+          relationOf(word.key, opposite.key) === 'opposite' ? [{ word, opposite }] : [],
+        ),
+      );
+      const [pair] = pairs;
+      if (pair === undefined) continue;
+      one.delete(denial);
+      one.delete(pair.word);
+      other.delete(pair.opposite);
+    }
+}
+
+const countOf = (entries: readonly Entry[], key: string): number =>
+  entries.filter((entry) => entry.kind === 'who' && entry.key === key).length;
+
+/** Who speaks, who is spoken to and who is spoken of may come or go, but one may not take the place of another. */
+function comparePersons({ before, after }: Unit, { lost, gained, found }: Left): void {
+  const gone = ofKind(lost, 'who').filter(({ key }) => countOf(before, key) > countOf(after, key));
+  const come = ofKind(gained, 'who').filter(({ key }) => countOf(after, key) > countOf(before, key));
+  for (const side of [lost, gained]) for (const entry of ofKind(side, 'who')) side.delete(entry);
+  if (gone.length > 0 && come.length > 0)
+    found.push({ kind: 'who', before: gone.slice(0, 1), after: come.slice(0, 1), isSure: false });
+}
+
+const PRONOUNS = new Set(
+  'it its they them their theirs this that these those he him his she her hers one ones there'.split(' '),
+);
+const LONGEST_NAME = 3;
+
+const pronounsIn = (entries: readonly Entry[]): number =>
+  entries.filter(({ word }) => PRONOUNS.has(word)).length;
+
+/** A name or a noun that the texts have elsewhere, where the other side has a pronoun. */
+function settlePronouns({ before, after }: Unit, around: Around, { lost, gained }: Left): void {
+  const more = pronounsIn(before) - pronounsIn(after);
+  const [side, entries, known] = more > 0 ? [gained, after, around.source] : [lost, before, around.result];
+  let pronouns = Math.abs(more);
+  for (const run of runsOf(entries, side)) {
+    if (pronouns === 0) break;
+    const isName = run.length <= LONGEST_NAME && run.every(({ kind }) => kind === 'word' || kind === 'name');
+    if (!isName || !run.every(({ key }) => known().has(key))) continue;
+    for (const entry of run) side.delete(entry);
+    pronouns--;
+  }
+}
+
+/** Entries left on a side that follow one another, with nothing of weight between them. */
+function runsOf(entries: readonly Entry[], side: ReadonlySet<Entry>): Entry[][] {
+  const runs: Entry[][] = [];
+  let run: Entry[] = [];
+  for (const entry of entries) {
+    if (side.has(entry)) run.push(entry);
+    else if (entry.kind !== 'free') {
+      if (run.length > 0) runs.push(run);
+      run = [];
+    }
+  }
+  if (run.length > 0) runs.push(run);
+  return runs;
+}
+
+/** Leftovers of one kind in pairs, in order; what has no partner stands alone. */
+function pairUp(
+  kind: ContentKind & Entry['kind'],
+  { lost, gained, found }: Left,
+  isSure: (sides: Pick<Difference, 'before' | 'after'>) => boolean,
+): void {
+  const gone = ofKind(lost, kind);
+  const come = ofKind(gained, kind);
+  for (let at = 0; at < Math.max(gone.length, come.length); at++) {
+    const sides = sidesOf(gone[at], come[at]);
+    found.push({ kind, ...sides, isSure: isSure(sides) });
+    for (const entry of sides.before) lost.delete(entry);
+    for (const entry of sides.after) gained.delete(entry);
+  }
+}
+
+const isFigure = ({ key }: Entry): boolean => /^\d/.test(key) && Number.parseFloat(key) > 2;
+
+/** A figure that is gone or has become another is surely another; "two" alone may be said as "both" or "a pair". */
+function compareFacts(left: Left): void {
+  pairUp(
+    'number',
+    left,
+    ({ before, after }) => before.length + after.length === 2 || [...before, ...after].every(isFigure),
+  );
+  for (const kind of ['date', 'name', 'quotation', 'address', 'code', 'citation'] as const)
+    pairUp(kind, left, () => true);
+}
+
+const MOST_BESIDE = 3;
+
+/** A denial alone that what it denies has not on the other side is sure; so is a changed amount or degree where nothing else differs. */
+function compareClosed(unit: Unit, left: Left): void {
+  const size = left.lost.size + left.gained.size;
+  const isLone =
+    size <= MOST_BESIDE && ofKind(left.lost, 'denial').length + ofKind(left.gained, 'denial').length === 1;
+  pairUp(
+    'denial',
+    left,
+    ({ before, after }) => isLone && (isMatched(unit, 'before', before) || isMatched(unit, 'after', after)),
+  );
+  for (const kind of ['quantity', 'certainty', 'direction'] as const)
+    pairUp(kind, left, ({ before, after }) => size === 2 && before.length + after.length === 2);
+}
+
+/** Whether the other side says what a denial denies: the next word of its clause. */
+function isMatched(unit: Unit, side: 'before' | 'after', [denial]: readonly Entry[]): boolean {
+  if (denial === undefined) return false;
+  const entries = unit[side];
+  const next = entries.findIndex(
+    (entry, at) => at > entries.indexOf(denial) && (entry.kind !== 'free' || entry.clause !== denial.clause),
+  );
+  const denied = entries[next];
+  if (denied === undefined || denied.clause !== denial.clause) return false;
+  return unit.matching.matches.some((match) => match[side] === next);
+}
+
+function compareOpposites(left: Left): void {
+  const { lost, gained, found } = left;
+  const isSure = wordsLeft(left) === 2 && lost.size + gained.size === 2;
+  for (const one of ofKind(lost, 'word')) {
+    const other = ofKind(gained, 'word').find(({ key }) => relationOf(one.key, key) === 'opposite');
+    if (other === undefined) continue;
+    const kind = isPerson(one.key) && isPerson(other.key) ? 'who' : 'direction';
+    found.push({ kind, before: [one], after: [other], isSure: isSure && kind === 'direction' });
+    lost.delete(one);
+    gained.delete(other);
+  }
+}
+
+const isUnit = ({ key }: Entry): boolean => unitOf(key) !== null;
+
+/** A unit of measure that has become another. */
+function compareUnits({ lost, gained, found }: Left): void {
+  const gone = ofKind(lost, 'word').find(isUnit);
+  const come = ofKind(gained, 'word').find(isUnit);
+  if (gone === undefined || come === undefined) return;
+  found.push({ kind: 'number', before: [gone], after: [come], isSure: false });
+  lost.delete(gone);
+  gained.delete(come);
+}
+
+const LEAST_ALONE = 0.75;
+
+/** In a split or a join, a sentence that hardly shares anything with the other side. */
+function compareSentences(unit: Unit, left: Left): void {
+  for (const [spans, entries, side, other] of [
+    [unit.source, unit.before, left.lost, left.gained],
+    [unit.result, unit.after, left.gained, left.lost],
+  ] as const) {
+    if (spans.length < 2) continue;
+    for (const { start, end } of spans) {
+      const inside = entries.filter((entry) => entry.start >= start && entry.start < end);
+      const weighty = inside.filter(isWeighty);
+      const alone = weighty.filter((entry) => side.has(entry));
+      if (alone.length < 2 || alone.length < LEAST_ALONE * weighty.length) continue;
+      for (const entry of inside) side.delete(entry);
+      const isSure = ofKind(other, 'word').length * 2 < alone.length;
+      const sides = side === left.lost ? { before: weighty, after: [] } : { before: [], after: weighty };
+      left.found.push({ kind: 'sentence', ...sides, isSure });
+    }
+  }
+}
+
+const CLAUSE = 3;
+const LONG_CLAUSE = 4;
+
+/** A run of words that the other side has nothing for. */
+function compareClauses(unit: Unit, left: Left): void {
+  for (const [entries, side, other] of [
+    [unit.before, left.lost, left.gained],
+    [unit.after, left.gained, left.lost],
+  ] as const)
+    for (const run of runsOf(entries, side)) {
+      const words = run.filter(({ kind }) => kind === 'word');
+      const answers = ofKind(other, 'word').length;
+      if (words.length < CLAUSE || answers * 3 > words.length) continue;
+      for (const entry of words) side.delete(entry);
+      const isSure = answers === 0 && words.length >= LONG_CLAUSE;
+      const sides = side === left.lost ? { before: words, after: [] } : { before: [], after: words };
+      left.found.push({ kind: 'clause', ...sides, isSure });
+    }
+}
+
+/** "But", "when" and "during" may come or go alone and "so" may go; one may not take the place of another. */
+function compareLinks(left: Left): void {
+  const gone = ofKind(left.lost, 'link');
+  const come = ofKind(left.gained, 'link');
+  if (gone.length === 0 || come.length === 0) {
+    for (const entry of gone) if (/contrast|when|during|so/.test(entry.key)) left.lost.delete(entry);
+    for (const entry of come) if (/contrast|when|during/.test(entry.key)) left.gained.delete(entry);
+  }
+  pairUp('link', left, () => false);
+}
+
+const bare = (side: ReadonlySet<Entry>): Entry[] => ofKind(side, 'word').filter(({ key }) => isBleached(key));
+
+/** "Provide", "process" and their like may come or go, but not become one another where nothing else differs. */
+function compareBleached(left: Left): void {
+  const { lost, gained, found } = left;
+  const gone = bare(lost);
+  const come = bare(gained);
+  if (wordsLeft(left) === gone.length + come.length)
+    for (const [at, entry] of gone.entries()) {
+      const other = come[at];
+      if (other !== undefined)
+        found.push({ kind: 'wording', before: [entry], after: [other], isSure: false });
+    }
+  for (const entry of gone) lost.delete(entry);
+  for (const entry of come) gained.delete(entry);
+}

@@ -1,0 +1,179 @@
+import type { ContentKind } from '#contract/humanize.ts';
+import { basesOf } from '../lexicon/bases.ts';
+import { isKnownWord } from '../lexicon/meanings.ts';
+import { phraseAt } from '../lexicon/phrases.ts';
+import type { Span } from '../text/words.ts';
+import { isNumeral, readNumber, unitOf } from './numbers.ts';
+import CLASSES from './tables/classes.json' with { type: 'json' };
+import FORMS from './tables/forms.json' with { type: 'json' };
+import { readTokens, type Token } from './tokens.ts';
+
+/** One thing that a stretch of text says: a word of weight, or one of those by which a meaning turns. `free` ones say nothing. */
+export type Entry = Span & {
+  kind: ContentKind | 'free';
+  /** What it is compared by. */
+  key: string;
+  /** Its surface in small letters. */
+  word: string;
+  /** Numbers of the sentence and the clause in the stretch. */
+  sentence: number;
+  clause: number;
+  /** The small word that governs it: "from", "by", "to". */
+  governor: string;
+};
+
+type ClosedKind = 'denial' | 'quantity' | 'certainty' | 'direction' | 'who' | 'link' | 'free';
+
+const closedKinds: readonly ClosedKind[] = [
+  'denial',
+  'quantity',
+  'certainty',
+  'direction',
+  'who',
+  'link',
+  'free',
+];
+
+/** Each word of a closed class with its kind and group; a link may be of several groups: "since" of time and of cause. */
+const closed = new Map<string, { kind: ClosedKind; key: string }>();
+for (const kind of closedKinds)
+  for (const [key, words] of Object.entries<string>(CLASSES[kind]))
+    for (const word of words.split(' ')) {
+      const known = closed.get(word);
+      if (known === undefined) closed.set(word, { kind, key });
+      else if (known.kind === kind) closed.set(word, { kind, key: `${known.key} ${key}` });
+    }
+
+export const isClosed = (word: string): boolean => closed.has(word);
+
+const setOf = (words: string): ReadonlySet<string> => new Set(words.split(' '));
+
+const bleached = setOf(CLASSES.bleached);
+
+/** Whether a word says little beside others: "provide" support, the "process" of. */
+export const isBleached = (word: string): boolean => basesOf(word).some((base) => bleached.has(base));
+
+/** The entries of a stretch, in order. `names`: words that are names somewhere in the texts. */
+export function readEntries(text: string, names: ReadonlySet<string>): Entry[] {
+  const tokens = withPhrases(readTokens(text));
+  const entries: Entry[] = [];
+  const governors = governorsOf(tokens);
+  for (const [at, token] of tokens.entries()) {
+    if (token.kind === 'mark') continue;
+    for (const { kind, key, word } of saidBy(tokens, at, names)) {
+      const { start, end, sentence, clause } = token;
+      entries.push({ start, end, kind, key, word, sentence, clause, governor: governors[at] ?? '' });
+    }
+  }
+  return entries;
+}
+
+/** Tokens in which each known phrase is replaced by the words that say the same. */
+function withPhrases(tokens: readonly Token[]): Token[] {
+  const words = tokens.map(({ kind, word, isName }) => (kind === 'word' && !isName ? word : null));
+  const result: Token[] = [];
+  for (let at = 0; at < tokens.length;) {
+    const token = tokens[at];
+    if (token === undefined) break;
+    const phrase = words[at] === null ? null : phraseAt(words, at);
+    if (phrase === null) {
+      result.push(token);
+      at++;
+      continue;
+    }
+    const { end, gap, says } = phrase;
+    const last = gap === null ? (tokens[end - 1] ?? token) : token;
+    for (const word of says) result.push({ ...token, end: last.end, word, key: word, isCapital: false });
+    if (gap !== null) result.push(...tokens.slice(gap.from, gap.to));
+    at = end;
+  }
+  return result;
+}
+
+const GOVERNORS = setOf(CLASSES.governors);
+const MOST_GOVERNED = 3;
+
+/** For each token the small word that governs it: one of the three before, with nothing of another clause between. */
+function governorsOf(tokens: readonly Token[]): string[] {
+  let governor = '';
+  let since = 0;
+  return tokens.map(({ kind, word }) => {
+    const own = governor;
+    if (kind === 'mark') governor = '';
+    else if (GOVERNORS.has(word)) {
+      governor = word;
+      since = 0;
+    } else if (!closed.has(word) && ++since >= MOST_GOVERNED) governor = '';
+    return own;
+  });
+}
+
+type Said = Pick<Entry, 'kind' | 'key' | 'word'>;
+
+function saidBy(tokens: readonly Token[], at: number, names: ReadonlySet<string>): Said[] {
+  const token = tokens[at];
+  if (token === undefined) return [];
+  const { kind, key, word } = token;
+  if (kind !== 'word') return kind === 'mark' ? [] : [{ kind, key, word }];
+  const number = readNumber(tokens, at);
+  if (number !== null) return number.key === '' ? [] : [{ ...number, word }];
+  const bound = BOUNDS.get(word);
+  if (bound !== undefined && (isNumeral(tokens[at + 1]) || readNumber(tokens, at + 1)?.kind === 'number'))
+    return [{ kind: 'quantity', key: bound, word }];
+  if (word === 'still' && token.isHead) return [{ kind: 'link', key: 'contrast', word }];
+  const known = closed.get(word);
+  if (known !== undefined && !(token.isAcronym && token.isName)) return [{ ...known, word }];
+  const name = word.replace(/'s$|'$/, '');
+  if (token.isName || (token.isHead && token.isCapital && names.has(name)))
+    return [{ kind: 'name', key: name, word }];
+  const denied = withoutDenial(word);
+  if (denied !== null)
+    return [
+      { kind: 'denial', key: 'affix', word },
+      { kind: 'word', key: denied, word: denied },
+    ];
+  const compared = uncompared(word);
+  if (compared !== null)
+    return [
+      { kind: 'direction', key: 'more', word },
+      { kind: 'word', key: compared, word: compared },
+    ];
+  return [{ kind: 'word', key: unitOf(word) ?? word, word }];
+}
+
+/** Before a number they say how many: "over 50", "about ten". */
+const BOUNDS = new Map([
+  ['about', 'about'],
+  ['around', 'about'],
+  ['over', 'more-than'],
+  ['above', 'more-than'],
+  ['under', 'less-than'],
+  ['below', 'less-than'],
+]);
+
+const AFFIX = /^(un|non)(?=[a-z]{4})|(?<=[a-z]{3})less(?:ly)?$/;
+const DENIED = setOf(FORMS.denied);
+const NOT_DENIED = setOf(FORMS['not denied']);
+
+/** What a word denies: "limited" of "unlimited", "use" of "useless". Null where it denies nothing. */
+function withoutDenial(word: string): string | null {
+  const match = NOT_DENIED.has(word)
+    ? null
+    : DENIED.has(word)
+      ? /^(in|im|ir|il|dis)/.exec(word)
+      : AFFIX.exec(word);
+  if (match === null) return null;
+  const rest = match.index === 0 ? word.slice(match[0].length) : word.slice(0, match.index);
+  return isKnownWord(rest) ? rest : null;
+}
+
+const GRADED = setOf(FORMS.graded);
+const BETTER = new Map([
+  ['better', 'good'],
+  ['worse', 'bad'],
+]);
+
+/** The plain form of a comparative: "easy" of "easier". */
+const uncompared = (word: string): string | null =>
+  BETTER.get(word) ??
+  (word.endsWith('er') ? (basesOf(word).find((base) => base !== word && GRADED.has(base)) ?? null) : null);

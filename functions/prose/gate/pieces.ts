@@ -1,0 +1,134 @@
+import { basesOf } from '../lexicon/bases.ts';
+import { findWordChanges } from '../text/changes/word-changes.ts';
+import { findWords, type Span } from '../text/words.ts';
+import { sharesNothing, type Unit, unitOfEntries } from './units.ts';
+
+/** One change in a pair of sentences, with its place on either side. */
+type Hunk = { before: Span; after: Span };
+
+/**
+ * A unit of one sentence on each side, cut between changes that have nothing to do with one another: at least two words that both
+ * have stand between them, nothing is exchanged across, and no grammar joins them ("both … and", "is" and "are").
+ */
+export function cutUnit(unit: Unit, source: string, result: string): Unit[] {
+  const [own] = unit.source;
+  const [other] = unit.result;
+  if (own === undefined || other === undefined || unit.source.length + unit.result.length !== 2)
+    return [unit];
+  if (sharesNothing(unit)) return [unit];
+  const hunks = hunksOf(source, result, own, other);
+  if (hunks.length < 2) return [unit];
+  const groups = joinTied(hunks, source, result);
+  const cuts: { before: number; after: number }[] = [];
+  for (const [at, hunk] of groups.entries()) {
+    const next = groups[at + 1];
+    if (next === undefined) break;
+    const cut = cutBetween(hunk, next, source);
+    if (cut !== null && !isCrossed(unit, cut)) cuts.push(cut);
+  }
+  if (cuts.length === 0) return [unit];
+  const pieces: Unit[] = [];
+  for (let at = 0; at <= cuts.length; at++) {
+    const from = cuts[at - 1] ?? { before: own.start, after: other.start };
+    const to = cuts[at] ?? { before: own.end, after: other.end };
+    const before = unit.before.filter(({ start }) => start >= from.before && start < to.before);
+    const after = unit.after.filter(({ start }) => start >= from.after && start < to.after);
+    const spans = {
+      source: [{ start: from.before, end: to.before }],
+      result: [{ start: from.after, end: to.after }],
+    };
+    pieces.push(unitOfEntries({ ...spans, before, after }, unit.block, unit.isMoved));
+  }
+  return pieces;
+}
+
+function hunksOf(source: string, result: string, own: Span, other: Span): Hunk[] {
+  let shift = other.start - own.start;
+  return findWordChanges(source, own, result.slice(other.start, other.end)).map(
+    ({ start, end, after }): Hunk => {
+      const place = start + shift;
+      const hunk = { before: { start, end }, after: { start: place, end: place + after.length } };
+      shift += after.length - (end - start);
+      return hunk;
+    },
+  );
+}
+
+const SAME_WORDS = 1;
+
+/** At a mark between two changes, or in the middle of the words that stand there. */
+function cutBetween(one: Hunk, other: Hunk, source: string): { before: number; after: number } | null {
+  const { end } = one.before;
+  const shift = one.after.end - end;
+  const mark = /[,;:]/.exec(source.slice(end, other.before.start));
+  if (mark !== null) return { before: end + mark.index, after: end + mark.index + shift };
+  const words = findWords(source, end, other.before.start);
+  const word = words.length < SAME_WORDS ? undefined : words[Math.floor(words.length / 2)];
+  return word === undefined ? null : { before: word.start, after: word.start + shift };
+}
+
+const isCrossed = ({ before, after, matching }: Unit, cut: { before: number; after: number }): boolean =>
+  matching.matches.some(
+    (match) =>
+      (before[match.before]?.start ?? 0) < cut.before !== (after[match.after]?.start ?? 0) < cut.after,
+  ) ||
+  before.some(({ start, end }) => start < cut.before && end > cut.before) ||
+  after.some(({ start, end }) => start < cut.after && end > cut.after);
+
+/** Words that need another one elsewhere in the sentence. */
+const CORRELATIVE = new Set(
+  'both either neither not only but or nor whether so such than rather as between from if because'.split(' '),
+);
+/** Words that agree with another one of their clause. */
+const AGREEING = new Set(
+  'is are was were be been being has have had do does did it they them their its this these those he she his her'.split(
+    ' ',
+  ),
+);
+
+/** Changes of words that belong together are one, with all that stands between them. */
+function joinTied(hunks: readonly Hunk[], source: string, result: string): Hunk[] {
+  const words = hunks.map((hunk) => ({
+    had: wordsIn(source, hunk.before),
+    has: wordsIn(result, hunk.after),
+  }));
+  const correlative = words.map(({ had, has }) => differ(had, has, CORRELATIVE));
+  const agreeing = words.map(({ had, has }) => differ(had, has, AGREEING) || isInflected(had, has));
+  const first = correlative.indexOf(true);
+  const last = correlative.lastIndexOf(true);
+  const joined: Hunk[] = [];
+  for (const [at, hunk] of hunks.entries()) {
+    const previous = joined.at(-1);
+    const gap = previous === undefined ? '' : source.slice(previous.before.end, hunk.before.start);
+    const isTied =
+      (at > first && at <= last) ||
+      (agreeing[at] === true && agreeing[at - 1] === true && !/[,;:]/.test(gap));
+    if (previous === undefined || !isTied) joined.push({ ...hunk });
+    else
+      joined[joined.length - 1] = {
+        before: { start: previous.before.start, end: hunk.before.end },
+        after: { start: previous.after.start, end: hunk.after.end },
+      };
+  }
+  return joined;
+}
+
+const wordsIn = (text: string, { start, end }: Span): string[] =>
+  findWords(text, start, end).map((word) => text.slice(word.start, word.end).toLowerCase());
+
+const differ = (had: readonly string[], has: readonly string[], set: ReadonlySet<string>): boolean =>
+  had.some((word) => set.has(word) && !has.includes(word)) ||
+  has.some((word) => set.has(word) && !had.includes(word));
+
+/** "echo" and "echoes" and the like, which agree with something. */
+const isInflected = (had: readonly string[], has: readonly string[]): boolean =>
+  had.some(
+    (word) =>
+      !has.includes(word) &&
+      has.some((other) => other !== word && basesOf(other).includes(word) && other === `${word}s`),
+  ) ||
+  has.some(
+    (word) =>
+      !had.includes(word) &&
+      had.some((other) => other !== word && basesOf(other).includes(word) && other === `${word}s`),
+  );

@@ -1,0 +1,103 @@
+import type { Entry } from './entries.ts';
+import type { Match } from './matches.ts';
+
+/** Two entries that have changed places: who does it to whom, from where to where. */
+export type Exchange = { before: [Entry, Entry]; after: [Entry, Entry] };
+
+/** How many matched entries apart two may stand that are held against each other. */
+const REACH = 7;
+const PASSIVE = /\b(?:is|are|was|were|be|been|being|gets?|got)\b[^.;]{0,40}\bby\b/i;
+
+/** "Teachers trained parents" and "parents trained teachers", "from north to south" and "from south to north". */
+export function findExchange(
+  before: readonly Entry[],
+  after: readonly Entry[],
+  matches: readonly Match[],
+  texts: { before: string; after: string },
+): Exchange | null {
+  const changesVoice = PASSIVE.test(texts.before) !== PASSIVE.test(texts.after);
+  if (changesVoice) return null;
+  const there = new Map(matches.map((match) => [match.before, match.after]));
+  return exchangedPlaces(before, after, there) ?? turnedAround(before, after, there);
+}
+
+type Places = ReadonlyMap<number, number>;
+
+/** Kinds that can stand at the ends of an action. */
+const ENDS = new Set<Entry['kind']>(['word', 'name', 'number', 'date', 'who']);
+const isEnd = ({ kind }: Entry): boolean => ENDS.has(kind);
+
+/** Two of one kind in a sentence whose order is turned about a third, or that have exchanged the small words before them. */
+function exchangedPlaces(before: readonly Entry[], after: readonly Entry[], there: Places): Exchange | null {
+  const places = [...there.keys()].toSorted((one, other) => one - other);
+  for (const [at, left] of places.entries())
+    for (const right of places.slice(at + 1, at + REACH)) {
+      const [leftThere = 0, rightThere = 0] = [there.get(left), there.get(right)];
+      const [first, second, one, other] = [before[left], before[right], after[leftThere], after[rightThere]];
+      if (!first || !second || !one || !other || rightThere > leftThere || leftThere - rightThere > REACH)
+        continue;
+      if (first.sentence !== second.sentence || one.sentence !== other.sentence || !isOfAKind(first, second))
+        continue;
+      const isPivoted = places.some((middle) => {
+        const middleThere = there.get(middle) ?? -1;
+        return middle > left && middle < right && middleThere > rightThere && middleThere < leftThere;
+      });
+      const exchangeGovernors =
+        first.governor !== second.governor &&
+        one.governor === second.governor &&
+        other.governor === first.governor;
+      const areAlike = [first, second, one, other].every(({ governor }) => governor === first.governor);
+      if (exchangeGovernors || (isPivoted && areAlike))
+        return { before: [first, second], after: [other, one] };
+    }
+  return null;
+}
+
+const PERSON =
+  /(?:[eo]rs?|ees?|ists?|ants?|ians?|men|women|people|staff|teams?|kids|child(?:ren)?|patients?|students?|parents?|clients?|nurses?|friends?|husband|wife|mother|father|sister|brother|who)$/;
+
+/** Whether a word names who does or suffers something, as far as its ending or a short list can tell. */
+export const isPerson = (word: string): boolean => PERSON.test(word);
+
+function isOfAKind(one: Entry, other: Entry): boolean {
+  if (!isEnd(one) || one.kind !== other.kind) return false;
+  const isFromTo = [one.governor, other.governor].toSorted().join(' ') === 'from to';
+  return one.kind !== 'word' || isFromTo || (isPerson(one.key) && isPerson(other.key));
+}
+
+const NEAR_VERB = 3;
+
+/** "A patch corrupted a server" and "a server corrupted a patch": what stood right before a word stands behind it, and the other way. */
+function turnedAround(before: readonly Entry[], after: readonly Entry[], there: Places): Exchange | null {
+  const here = new Map([...there].map(([place, other]) => [other, place]));
+  for (const [at, pivotThere] of there) {
+    const pivot = before[at];
+    const left = subjectOf(before, at);
+    const leftThere = subjectOf(after, pivotThere);
+    if (pivot?.kind !== 'word' || left === null || leftThere === null) continue;
+    const moved = there.get(left) ?? -1;
+    const home = here.get(leftThere) ?? -1;
+    if (moved <= pivotThere || home <= at) continue;
+    const [first, second, one, other] = [before[left], before[home], after[moved], after[leftThere]];
+    if (!first || !second || !one || !other || !isEnd(second)) continue;
+    const isNear = weighed(after, pivotThere, moved) <= NEAR_VERB && weighed(before, at, home) <= NEAR_VERB;
+    const isBare = [first, second, one, other].every(({ governor }) => governor === '');
+    const isOneClause = second.clause === pivot.clause && one.clause === other.clause;
+    if (isNear && isBare && isOneClause) return { before: [first, second], after: [other, one] };
+  }
+  return null;
+}
+
+/** The entry of weight right before one, in its clause. */
+function subjectOf(entries: readonly Entry[], at: number): number | null {
+  for (let here = at - 1; here >= 0; here--) {
+    const entry = entries[here];
+    if (entry === undefined || entry.clause !== entries[at]?.clause) return null;
+    if (isEnd(entry)) return here;
+    if (entry.kind !== 'free') return null;
+  }
+  return null;
+}
+
+const weighed = (entries: readonly Entry[], from: number, to: number): number =>
+  entries.slice(from + 1, to + 1).filter(({ kind }) => kind !== 'free').length;

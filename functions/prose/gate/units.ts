@@ -1,0 +1,179 @@
+import { familyOf } from '../lexicon/meanings.ts';
+import { isProse } from '../text/blocks/blocks.ts';
+import { alignSentences, type Pairing, type Sentences } from '../text/changes/align.ts';
+import type { Source, SourceBlock } from '../text/source.ts';
+import type { Span } from '../text/words.ts';
+import { type Entry, isClosed, readEntries } from './entries.ts';
+import { matchEntries, type Matching } from './matches.ts';
+
+/** Sentences of the source and those of the rewriting that say them, with the entries of both. Either side may be empty. */
+export type Unit = {
+  source: Span[];
+  result: Span[];
+  before: Entry[];
+  after: Entry[];
+  matching: Matching;
+  /** The paragraph in the source; null for a sentence that is new. */
+  block: SourceBlock | null;
+  /** Whether it joins two paragraphs of the source. */
+  isMoved: boolean;
+};
+
+/** A unit of the entries between given places. */
+export const unitOfEntries = (
+  { source, result, before, after }: Pick<Unit, 'source' | 'result' | 'before' | 'after'>,
+  block: SourceBlock | null,
+  isMoved = false,
+): Unit => ({ source, result, before, after, matching: matchEntries(before, after), block, isMoved });
+
+/** How many sentences a unit may grow to, and how many units back one may have moved. */
+const MOST_SENTENCES = 6;
+const REACH = 5;
+
+type Piece = Span & { block: SourceBlock };
+
+/**
+ * The units of a source and its rewriting, in order: the smallest groups of sentences between which nothing is exchanged. `cuts` are stretches of the source to leave out.
+ */
+export function findUnits(
+  source: Source,
+  rewriting: Source,
+  names: ReadonlySet<string>,
+  cuts: readonly Span[],
+): Unit[] {
+  const isCut = ({ start, end }: Span) => cuts.some((cut) => cut.start <= start && cut.end >= end);
+  const here = piecesOf(source).filter((piece) => !isCut(piece));
+  const blockOf = new Map(here.map(({ start, block }) => [start, block]));
+
+  function readUnit(pairing: Pairing): Unit {
+    const block = blockOf.get(pairing.source[0]?.start ?? -1) ?? null;
+    const isMoved = pairing.source.some(({ start }) => blockOf.get(start) !== block);
+    if (isUnchanged(pairing, source.text, rewriting.text))
+      return {
+        ...pairing,
+        before: [],
+        after: [],
+        matching: { matches: [], lost: [], gained: [] },
+        block,
+        isMoved,
+      };
+    const before = entriesOf(source.text, pairing.source, names);
+    const after = entriesOf(rewriting.text, pairing.result, names);
+    return unitOfEntries({ ...pairing, before, after }, block, isMoved);
+  }
+
+  const there = piecesOf(rewriting);
+  const units = alignSentences(sentencesOf(source.text, here), sentencesOf(rewriting.text, there))
+    .flatMap(oneByOne)
+    .map(readUnit);
+  return merged(units, readUnit);
+}
+
+/** The sentences of prose, and each other block as a whole. */
+const piecesOf = ({ blocks }: Source): Piece[] =>
+  blocks.flatMap((block) =>
+    isProse(block)
+      ? block.sentences.map(({ start, end }) => ({ start, end, block }))
+      : [{ start: block.body, end: block.end, block }],
+  );
+
+const sentencesOf = (text: string, pieces: readonly Piece[]): Sentences => ({
+  text,
+  spans: pieces,
+  paragraphs: pieces.map(({ block }) => block),
+  keyOf: (word) => (isClosed(word) ? null : familyOf(word)),
+});
+
+/** As many for as many are looked at one by one first. */
+function oneByOne(pairing: Pairing): Pairing[] {
+  const { source, result } = pairing;
+  if (source.length !== result.length) return [pairing];
+  return source.map((span, at) => ({ source: [span], result: result.slice(at, at + 1) }));
+}
+
+function isUnchanged({ source, result }: Pairing, before: string, after: string): boolean {
+  const [one, other] = [source[0], result[0]];
+  if (source.length !== 1 || result.length !== 1 || one === undefined || other === undefined) return false;
+  return before.slice(one.start, one.end) === after.slice(other.start, other.end);
+}
+
+/** Entries of sentences that belong together, with places in the text. */
+function entriesOf(text: string, spans: readonly Span[], names: ReadonlySet<string>): Entry[] {
+  const entries: Entry[] = [];
+  let sentence = 0;
+  let clause = 0;
+  for (const { start, end } of spans) {
+    const own = readEntries(text.slice(start, end), names);
+    for (const entry of own)
+      entries.push({
+        ...entry,
+        start: entry.start + start,
+        end: entry.end + start,
+        sentence: entry.sentence + sentence,
+        clause: entry.clause + clause,
+      });
+    sentence = (entries.at(-1)?.sentence ?? sentence) + 1;
+    clause = (entries.at(-1)?.clause ?? clause) + 1;
+  }
+  return entries;
+}
+
+/** Units with those between them joined where one has lost what another has gained. */
+function merged(units: readonly Unit[], read: (pairing: Pairing) => Unit): Unit[] {
+  const result: Unit[] = [];
+  for (const unit of units) {
+    result.push(unit);
+    for (let back = Math.min(REACH, result.length - 1); back > 0; back--) {
+      const group = result.slice(-1 - back);
+      const [first] = group;
+      const last = group.at(-1);
+      if (first === undefined || last === undefined || !exchange(first, last)) continue;
+      const source = group.flatMap((each) => each.source);
+      const there = group.flatMap((each) => each.result);
+      if (Math.max(source.length, there.length) > MOST_SENTENCES) continue;
+      result.splice(-1 - back, group.length, read({ source, result: there }));
+      back = Math.min(REACH, result.length);
+    }
+  }
+  return result;
+}
+
+/** Whether of two units of one paragraph the one has lost what the other has gained. */
+const exchange = (one: Unit, other: Unit): boolean =>
+  (one.block === null || other.block === null || one.block === other.block) &&
+  (moved(one, other) || moved(other, one));
+
+const MOVING = new Set<Entry['kind']>([
+  'word',
+  'name',
+  'number',
+  'date',
+  'quotation',
+  'address',
+  'citation',
+  'code',
+]);
+
+const isMoving = ({ kind }: Entry): boolean => MOVING.has(kind);
+
+function moved(from: Unit, to: Unit): boolean {
+  if (from.matching.lost.length === 0 || to.matching.gained.length === 0) return false;
+  const gone = from.matching.lost.flatMap((at) => from.before[at] ?? []).filter(isMoving);
+  const come = to.matching.gained.flatMap((at) => to.after[at] ?? []).filter(isMoving);
+  return matchEntries(gone, come).matches.some(({ how }) => how === 'same');
+}
+
+export const isWeighty = ({ kind }: Entry): boolean =>
+  kind === 'word' || kind === 'name' || kind === 'number';
+
+const LEAST_SHARED = 0.1;
+const LEAST_WORDS = 4;
+
+/** Whether something else altogether stands in place of a sentence. */
+export function sharesNothing({ before, after, matching }: Unit): boolean {
+  const words = [before, after].map((entries) => entries.filter(isWeighty).length);
+  const shared = matching.matches.filter((match) =>
+    before.slice(match.before, match.before + 1).some(isWeighty),
+  );
+  return Math.min(...words) >= LEAST_WORDS && shared.length < LEAST_SHARED * Math.max(...words);
+}

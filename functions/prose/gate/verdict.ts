@@ -1,0 +1,78 @@
+import { type ContentKind, contentKinds, type Held, type Seen } from '#contract/humanize.ts';
+import type { FoundChange } from '../text/changes/change.ts';
+import type { Span } from '../text/words.ts';
+import type { Difference } from './balance.ts';
+import type { Entry } from './entries.ts';
+
+/** `kept`: both columns balance. `lost`: something that must stay is gone or new. `in doubt`: words differ and somebody must decide. */
+export type Verdict = 'kept' | 'in doubt' | 'lost';
+
+/** What would stand in place of a stretch of the source, the changes that lead there, and what was seen. */
+export type Judged = Held & { changes: FoundChange[]; verdict: Verdict };
+
+/** `placeOf`: where a place of the text that the entries were read from stands in `after`. */
+export type Made = Span & { after: string; placeOf: (place: number) => number; changes: FoundChange[] };
+
+export function verdictOn(differences: readonly Difference[], made: Made, source: string): Judged {
+  const { start, end, after, placeOf, changes } = made;
+  const seen = differences
+    .toSorted((one, other) => rankOf(one) - rankOf(other))
+    .map(({ kind, before, after: there }): Seen => {
+      const place = spanOf(there);
+      return {
+        kind,
+        before: spanOf(before) ?? { start, end: start },
+        after:
+          place === null ? { start: 0, end: 0 } : { start: placeOf(place.start), end: placeOf(place.end) },
+      };
+    });
+  const isLost = differences.some(({ isSure }) => isSure);
+  const verdict = differences.length === 0 ? 'kept' : isLost ? 'lost' : 'in doubt';
+  return {
+    start,
+    end,
+    after,
+    changes,
+    verdict,
+    seen,
+    why: whyOf(seen, source, after),
+  };
+}
+
+/** What is sure is named first, then the hard kinds. */
+const rankOf = ({ kind, isSure }: Difference): number =>
+  contentKinds.indexOf(kind) - (isSure ? contentKinds.length : 0);
+
+function spanOf(entries: readonly Entry[]): Span | null {
+  if (entries.length === 0) return null;
+  return {
+    start: Math.min(...entries.map(({ start }) => start)),
+    end: Math.max(...entries.map(({ end }) => end)),
+  };
+}
+
+const MOST_NAMED = 3;
+const LONGEST = 60;
+
+/** What was seen, in words for a person: "“Doctors” had become “Patients”." */
+const whyOf = (seen: readonly Seen[], source: string, after: string): string =>
+  seen
+    .slice(0, MOST_NAMED)
+    .map(({ kind, before, after: there }) => sentenceFor(kind, quoted(source, before), quoted(after, there)))
+    .join(' ');
+
+function quoted(text: string, { start, end }: Span): string | null {
+  const words = text.slice(start, end).replaceAll(/\s+/g, ' ').trim();
+  if (words === '') return null;
+  return words.length > LONGEST ? `“${words.slice(0, LONGEST).trimEnd()}…”` : `“${words}”`;
+}
+
+function sentenceFor(kind: ContentKind, before: string | null, after: string | null): string {
+  if (kind === 'paragraph') return 'It had moved to another paragraph.';
+  if (kind === 'sentence') return before === null ? 'This sentence is new.' : 'This sentence is gone.';
+  if (before !== null && after !== null) {
+    const had = `${before} had become ${after}.`;
+    return kind === 'who' && before.includes(' ') ? `Who does what had changed: ${had}` : had;
+  }
+  return before === null ? `${after ?? 'Something'} is new.` : `${before} is gone.`;
+}

@@ -1,0 +1,72 @@
+import { IRREGULAR_NOUNS, IRREGULAR_VERBS, rowsOf } from './irregular.ts';
+
+let irregular: Map<string, string> | null = null;
+
+function irregularBases(): Map<string, string> {
+  const bases = new Map([
+    ['better', 'good'],
+    ['best', 'good'],
+    ['worse', 'bad'],
+    ['worst', 'bad'],
+    ['people', 'person'],
+    ['has', 'have'],
+    ['is', 'be'],
+    ['are', 'be'],
+    ['am', 'be'],
+    ['were', 'be'],
+  ]);
+  for (const rows of [IRREGULAR_VERBS, IRREGULAR_NOUNS])
+    for (const [base, forms] of rowsOf(rows)) for (const form of forms) bases.set(form, base);
+  return bases;
+}
+
+/** What a word may be a form of, itself first: "running" of "run", "cities" of "city", "quickly" of "quick". */
+export function basesOf(word: string): readonly string[] {
+  let bases = known.get(word);
+  if (bases === undefined) {
+    bases = findBases(word);
+    if (known.size >= MOST_KNOWN) known.clear();
+    known.set(word, bases);
+  }
+  return bases;
+}
+
+const known = new Map<string, readonly string[]>();
+const MOST_KNOWN = 20_000;
+
+function findBases(word: string): string[] {
+  irregular ??= irregularBases();
+  const bases = new Set([word]);
+  const base = irregular.get(word);
+  if (base !== undefined) bases.add(base);
+  for (const { ending, replacements, doubles } of ENDINGS) {
+    if (!word.endsWith(ending) || word.length - ending.length < 2) continue;
+    const stem = word.slice(0, -ending.length);
+    const isShort = doubles && SHORT_STEM.test(stem);
+    for (const replacement of replacements)
+      if (!(isShort && replacement === '') && stem.length + replacement.length > 1)
+        bases.add(stem + replacement);
+    if (stem.length > 3 && stem.at(-1) === stem.at(-2)) bases.add(stem.slice(0, -1));
+  }
+  return [...bases];
+}
+
+/** One vowel and one consonant behind it, which would be doubled: "caring" is of "care", not of "car". */
+const SHORT_STEM = /^[^aeiou]*[aeiou][^aeiouwxy]$/;
+
+/** `doubles`: before it the last consonant of a short verb is doubled. */
+const ENDINGS: readonly { ending: string; replacements: readonly string[]; doubles?: true }[] = [
+  { ending: 'ies', replacements: ['y'] },
+  { ending: 'es', replacements: ['', 'e'] },
+  { ending: 's', replacements: [''] },
+  { ending: 'ied', replacements: ['y'] },
+  { ending: 'ed', replacements: ['', 'e'], doubles: true },
+  { ending: 'ing', replacements: ['', 'e'], doubles: true },
+  { ending: 'ier', replacements: ['y'] },
+  { ending: 'er', replacements: ['', 'e'], doubles: true },
+  { ending: 'iest', replacements: ['y'] },
+  { ending: 'est', replacements: ['', 'e'], doubles: true },
+  { ending: 'ily', replacements: ['y'] },
+  { ending: 'ally', replacements: [''] },
+  { ending: 'ly', replacements: ['', 'le'] },
+];

@@ -1,0 +1,143 @@
+import { isApostrophe, isDigit, isSpace, isUpper, isWordUnit } from './characters.ts';
+import type { FactKind } from '#contract/humanize.ts';
+import { english } from './english.ts';
+import type { FactWords, Language } from './language.ts';
+import { findWords, type Span } from './words.ts';
+
+/** Something a rewriting must not lose. `key` is what it is compared by. */
+export type Fact = Span & { kind: FactKind; text: string; key: string };
+
+/** The facts of one sentence, in order. A negation's key is "not", whatever its word: only their number counts. */
+export function findFacts(text: string, sentence: Span, { facts: known }: Language = english): Fact[] {
+  const marks = findMarks(text, sentence);
+  const words = findWords(text, sentence.start, sentence.end);
+  const facts = [...marks];
+  let mark = 0;
+  for (let at = 0; at < words.length; at++) {
+    const word = words[at];
+    if (!word) continue;
+    while (mark < marks.length && (marks[mark]?.end ?? 0) <= word.start) mark++;
+    if ((marks[mark]?.start ?? Infinity) < word.end) continue;
+    const raw = text.slice(word.start, word.end);
+    const lower = straight(raw.toLowerCase());
+    if (hasDigit(raw) || known.numbers.has(lower)) facts.push(fact('number', text, word, lower));
+    else if (known.negations.has(lower) || lower.endsWith(known.contractedNegation)) {
+      const next = words[at + 1];
+      const following = next ? text.slice(next.start, next.end) : '';
+      if (!known.stressed.has(following)) facts.push(fact('negation', text, word, 'not'));
+    } else if (isUpper(raw.charCodeAt(0))) {
+      const end = nameEnd(text, words, at);
+      const name = nameFact(text, words, { from: at, to: end }, known);
+      if (name) facts.push(name);
+      at = Math.max(at, end - 1);
+    }
+  }
+  return facts.toSorted((one, other) => one.start - other.start);
+}
+
+const straight = (word: string): string => (word.includes('\u2019') ? word.replaceAll('\u2019', "'") : word);
+
+const fact = (kind: FactKind, text: string, { start, end }: Span, key: string): Fact => ({
+  kind,
+  start,
+  end,
+  text: text.slice(start, end),
+  key,
+});
+
+/** Capitalised words in a row are one name. */
+function nameEnd(text: string, words: readonly Span[], from: number): number {
+  let at = from + 1;
+  while (at < words.length) {
+    const word = words[at];
+    const previous = words[at - 1];
+    if (!word || !previous || word.start !== previous.end + 1 || text.charAt(previous.end) !== ' ') break;
+    if (!isUpper(text.charCodeAt(word.start))) break;
+    at++;
+  }
+  return at;
+}
+
+/** A capital at the head of a sentence shows nothing, so a name there begins with the word after it. */
+function nameFact(
+  text: string,
+  words: readonly Span[],
+  { from, to: end }: { from: number; to: number },
+  { dates }: FactWords,
+): Fact | null {
+  const first = words[from === 0 ? 1 : from];
+  const last = words[end - 1];
+  if (!first || !last || (from === 0 && end === 1)) return null;
+  const raw = text.slice(first.start, last.end);
+  if (/^I(?:['\u2019]\w{1,2})?$/.test(raw)) return null;
+  const key = raw.replace(/['\u2019]s$/, '');
+  const kind = dates.has(key.toLowerCase()) && key.length > 3 ? 'date' : 'name';
+  return { kind, start: first.start, end: last.end, text: raw, key };
+}
+
+function hasDigit(word: string): boolean {
+  for (let at = 0; at < word.length; at++) if (isDigit(word.charCodeAt(at))) return true;
+  return false;
+}
+
+/** Quotations, links and citations: what marks enclose. */
+export function findMarks(text: string, { start, end }: Span): Fact[] {
+  const facts: Fact[] = [];
+  for (let at = start; at < end; at++) {
+    const found = markAt(text, at, end);
+    if (!found || found.end <= at) continue;
+    facts.push(fact(found.kind, text, { start: at, end: found.end }, text.slice(at, found.end)));
+    at = found.end - 1;
+  }
+  return facts;
+}
+
+function markAt(text: string, at: number, end: number): { kind: FactKind; end: number } | null {
+  switch (text.charCodeAt(at)) {
+    case 34:
+      return closed(text, at, end, '"', 'quotation');
+    case 0x201c:
+      return closed(text, at, end, '\u201d', 'quotation');
+    case 91: {
+      const citation = closed(text, at, end, ']', 'citation');
+      return citation && hasDigit(text.slice(at, citation.end)) ? citation : null;
+    }
+    case 40: {
+      const citation = closed(text, at, end, ')', 'citation');
+      return citation && hasYear(text.slice(at, citation.end)) ? citation : null;
+    }
+    case 104: // h
+      return text.startsWith('http://', at) || text.startsWith('https://', at) ? chunk(text, at, end) : null;
+    case 119: // w
+      return text.startsWith('www.', at) && !isWordUnit(text.charCodeAt(at - 1))
+        ? chunk(text, at, end)
+        : null;
+    default:
+      return null;
+  }
+}
+
+const REACH = 2000;
+
+function closed(
+  text: string,
+  at: number,
+  end: number,
+  close: string,
+  kind: FactKind,
+): { kind: FactKind; end: number } | null {
+  const limit = Math.min(end, at + REACH);
+  for (let here = at + 1; here < limit; here++)
+    if (text.charAt(here) === close) return { kind, end: here + 1 };
+  return null;
+}
+
+const hasYear = (text: string): boolean => /(?:^|\D)(?:1[5-9]|20)\d\d(?:\D|$)/.test(text);
+
+function chunk(text: string, at: number, end: number): { kind: FactKind; end: number } {
+  let here = at;
+  while (here < end && !isSpace(text.charCodeAt(here)) && !')>]"'.includes(text.charAt(here))) here++;
+  while (here > at && ('.,;:!?'.includes(text.charAt(here - 1)) || isApostrophe(text.charCodeAt(here - 1))))
+    here--;
+  return { kind: 'link', end: here };
+}

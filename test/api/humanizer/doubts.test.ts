@@ -1,0 +1,154 @@
+import { expect, inject, test } from 'vitest';
+import type { Doubt, DoubtOption, HumanizeResult } from '#contract/humanize.ts';
+import { countWords } from '#contract/words.ts';
+import { byWeight } from '#contract/held.ts';
+import type { Bindings } from '#env.ts';
+import { applyChanges } from '#prose/index.ts';
+import { ledgerOf, same, wordsUsed } from '../meter/account.ts';
+import { openHumanizer } from './humanizer-api.ts';
+
+const http = (way: string, more: Partial<Bindings> = {}) =>
+  openHumanizer({
+    env: { HUMANIZER_ENGINE: 'http', HUMANIZER_URL: inject('upstream') + way, ...more },
+  });
+
+const text =
+  'We utilize tools all day.\n\nDoctors say that sleep helps. They bought 40 chairs in May. The rain stopped at noon.';
+const doubted = 'Doctors say that sleep helps.';
+
+async function ask(
+  given: { way?: string; text?: string; doubts?: DoubtOption; more?: Partial<Bindings> } = {},
+) {
+  const { way = '/free', text: sent = text, doubts, more = {} } = given;
+  const api = http(way, more);
+  const { body } = await api.caller().ask({ text: sent, options: doubts ? { doubts } : {} });
+  const result: HumanizeResult = body;
+  return result;
+}
+
+/** The words of a doubt in the source, and in the wording that would take their place. */
+const wordsOf = (source: string, { after, seen }: Doubt) =>
+  seen.map((each) => [
+    source.slice(each.before.start, each.before.end),
+    after.slice(each.after.start, each.after.end),
+  ]);
+
+test('a synonym stands, who says it is asked about, and another number and a new sentence are refused', async () => {
+  const { finalContent, changes, doubts, refused } = await ask();
+  expect(finalContent).toBe(text.replace('utilize', 'use'));
+  expect(changes).toMatchObject([{ before: 'utilize', after: 'use', by: 'upstream' }]);
+
+  expect(doubts).toHaveLength(1);
+  const [doubt] = doubts;
+  expect(text.slice(doubt!.start, doubt!.end)).toBe(doubted);
+  expect(doubt).toMatchObject({ after: doubted.replace('Doctors', 'Patients') });
+  expect(doubt).not.toHaveProperty('decided');
+  expect(wordsOf(text, doubt!).join()).toMatch(/Doctors.*Patients/);
+  expect(doubt!.why).toMatch(/Doctors.*Patients/);
+
+  const wordings = refused.map(({ start, end, after }) => [text.slice(start, end), after]);
+  expect(wordings).toContainEqual(['They bought 40 chairs in May.', 'They bought 50 chairs in May.']);
+  expect(wordings.some(([, after]) => /It ruins families\./.test(after ?? ''))).toBe(true);
+  expect(refused.every(({ why, seen }) => why !== '' && seen.length > 0)).toBe(true);
+});
+
+test('what is in doubt stands where the call says so, and is marked as used by the setting', async () => {
+  const { finalContent, changes, doubts } = await ask({ doubts: 'use' });
+  expect(finalContent).toBe(text.replace('utilize', 'use').replace('Doctors', 'Patients'));
+  expect(applyChanges(text, changes)).toBe(finalContent);
+  expect(doubts).toMatchObject([{ decided: { by: 'setting', used: true } }]);
+});
+
+test('nothing in doubt stands where the call says so, and the doubts are told all the same', async () => {
+  const { finalContent, doubts } = await ask({ doubts: 'keep' });
+  expect(finalContent).toBe(text.replace('utilize', 'use'));
+  expect(doubts).toMatchObject([{ decided: { by: 'setting', used: false } }]);
+});
+
+test('a call that says nothing gets what the server is set to, and a call that does, what it says', async () => {
+  const more = { HUMANIZER_GATE: 'use' };
+  expect((await ask({ more })).finalContent).toContain('Patients say');
+  expect((await ask({ more, doubts: 'ask' })).finalContent).toContain('Doctors say');
+});
+
+test('an option that nobody knows is refused', async () => {
+  const { status, body } = await http('/free')
+    .caller()
+    .ask({ text, options: { doubts: 'sometimes' } });
+  expect([status, body.code]).toEqual([400, 'unknown_option']);
+});
+
+test('our rules’ changes stand as they were signed: no doubt comes of them, whatever the setting', async () => {
+  for (const gate of ['ask', 'use', 'keep']) {
+    const api = openHumanizer({ env: { HUMANIZER_GATE: gate } });
+    const { body } = await api.caller().ask({ text: 'Furthermore, numerous companies utilize 12 tools.' });
+    expect(body.changes.length).toBeGreaterThan(0);
+    expect([body.doubts, body.refused]).toEqual([[], []]);
+  }
+});
+
+/** With what pasting leaves behind, and long enough for several chunks. */
+const pasted = Array.from(
+  { length: 90 },
+  (_, at) =>
+    `\u200bWe uti\u00adlize\u00a0tool ${at} all day. Doctors\u200b say that sleep ${at} helps us all.`,
+).join('\n\n');
+
+test('every place is one of the text that was sent, in each chunk of it, and the weightiest come first', async () => {
+  const api = http('/free');
+  const ada = await api.member('ultra');
+  const { body } = await ada.ask({ text: pasted });
+  const { doubts, refused, chunks }: HumanizeResult = body;
+  expect(chunks.total).toBeGreaterThan(1);
+  expect(doubts.length).toBe(chunks.total);
+  for (const doubt of doubts) {
+    expect(pasted.slice(doubt.start, doubt.end)).toMatch(/^Doctors\u200b say that sleep \d+ helps us all\.$/);
+    expect(doubt.after).toMatch(/^Patients say that sleep \d+ helps us all\.$/);
+    expect(wordsOf(pasted, doubt).join()).toMatch(/Doctors.*Patients/);
+  }
+  expect(doubts).toEqual(doubts.toSorted(byWeight));
+  for (const { start, end } of refused) expect(pasted.slice(start, end)).not.toMatch(/\n/);
+});
+
+test.each(['ask', 'use', 'keep'] as const)(
+  'the lines of a streamed answer join to the result: %s',
+  async (doubts) => {
+    const api = http('/free');
+    const ada = await api.member('ultra');
+    const events = await ada.stream({ text: pasted, options: { doubts } });
+    const last = events.at(-1);
+    if (last?.event !== 'result') throw new Error('No result');
+    const lines = events.flatMap((event) => (event.event === 'progress' ? event.text : []));
+    expect(lines.length).toBeGreaterThan(1);
+    expect(lines.join('')).toBe(last.result.finalContent);
+    expect(applyChanges(pasted, last.result.changes)).toBe(last.result.finalContent);
+    expect(last.result.finalContent.includes('Patients say')).toBe(doubts === 'use');
+  },
+);
+
+test('a run whose only outcome is a doubt did work: it is charged, to an account and to a guest', async () => {
+  const words = countWords(doubted);
+  const api = http('/other');
+  const ada = await api.member('free');
+  const { body } = await ada.ask({ text: doubted });
+  expect(body).toMatchObject({ outcome: 'rewritten', finalContent: doubted, changes: [] });
+  expect(body.doubts).toHaveLength(1);
+  expect(body.usage.words_used).toBe(words);
+  await api.settled();
+  expect(await wordsUsed(ada.id)).toEqual(same(words));
+  expect((await ledgerOf(ada.id)).map((row) => row.words)).toEqual([words]);
+
+  const guest = api.caller();
+  await guest.stream({ text: doubted });
+  await api.settled();
+  expect((await guest.usage()).body.words_used).toBe(words);
+});
+
+test('a text that comes back as it was, without a doubt, stays free', async () => {
+  const api = http('/other');
+  const ada = await api.member('free');
+  const { body } = await ada.ask({ text: 'The rain stopped at noon.' });
+  expect(body).toMatchObject({ changes: [], doubts: [], refused: [] });
+  await api.settled();
+  expect(await wordsUsed(ada.id)).toEqual(same(0));
+});

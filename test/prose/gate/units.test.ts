@@ -1,0 +1,107 @@
+import { describe, expect, it } from 'vitest';
+import { applyChanges, judgeChanges, type Judged, judgeRewriting, readSource } from '#prose/index.ts';
+
+const judge = (source: string, rewriting: string) => judgeRewriting(readSource(source), rewriting);
+
+/** The source with those units that stand. */
+const made = (source: string, units: readonly Judged[]) =>
+  applyChanges(
+    source,
+    units.flatMap(({ verdict, changes }) => (verdict === 'kept' ? changes : [])),
+  );
+
+describe('a unit stands or goes as a whole', () => {
+  it('takes both halves of a sentence that was split', () => {
+    const source = 'The mill closed in May, and the town lost 40 jobs.';
+    const split = 'The mill closed in May. The town lost 40 jobs.';
+    expect(made(source, judge(source, split))).toBe(split);
+  });
+
+  it('refuses both halves where one of them says something else', () => {
+    const source = 'The mill closed in May, and the town lost 40 jobs. Nobody moved away.';
+    const units = judge(source, 'The mill closed in May. The town lost 50 jobs. Nobody moved away.');
+    expect(units.map(({ verdict }) => verdict)).toEqual(['lost']);
+    expect(made(source, units)).toBe(source);
+  });
+
+  it('joins sentences that have exchanged what they say', () => {
+    const source = 'The ferry is slow. It carries 30 cars. The crew is friendly.';
+    const units = judge(source, 'The ferry, slow as it is, carries 30 cars. The crew is friendly.');
+    expect(units).toHaveLength(1);
+    expect(source.slice(units[0]?.start, units[0]?.end)).toBe('The ferry is slow. It carries 30 cars.');
+  });
+
+  it('judges changes apart that have nothing to do with one another', () => {
+    const source = 'The council utilizes the old mill as a library for the children of the valley.';
+    const units = judge(source, 'The council uses the old mill as a library for the parents of the valley.');
+    expect(units.map(({ verdict }) => verdict)).toEqual(['kept', 'in doubt']);
+    expect(made(source, units)).toBe(
+      'The council uses the old mill as a library for the children of the valley.',
+    );
+  });
+
+  it('keeps changes together that grammar joins', () => {
+    const source =
+      'The scheme not only protects the birds of the marsh but also feeds the herons of the lake.';
+    const units = judge(
+      source,
+      'The scheme protects the frogs of the marsh and feeds the herons of the lake.',
+    );
+    expect(made(source, units)).toBe(source);
+  });
+
+  it('puts a sentence that was inserted nowhere, and one that was dropped back', () => {
+    const source = 'The well is deep. Its water tastes of iron. Goats drink it.';
+    const units = judge(source, 'The well is deep. Children fear it at night. Goats drink it.');
+    expect(made(source, units)).toBe(source);
+    expect(units.every(({ verdict }) => verdict !== 'kept')).toBe(true);
+  });
+
+  it('does not move a sentence to another paragraph', () => {
+    const source = 'The well is deep.\n\nGoats drink from the trough.';
+    const units = judge(source, 'The well is deep. Goats drink from the trough.');
+    expect(made(source, units)).toBe(source);
+  });
+
+  it('leaves code and tables as they are', () => {
+    const source = 'Add the two numbers.\n\n```\na + b\n```\n\n| key | value |\n| --- | --- |\n| one | two |';
+    const units = judge(source, source.replace('a + b', 'a - b').replace('| one |', '| 1 |'));
+    expect(units.map(({ verdict }) => verdict)).toEqual(['lost', 'lost']);
+    expect(made(source, units)).toBe(source);
+  });
+
+  it('sees what it names, in the source and in the wording', () => {
+    const source = 'It rained. Nurses say the test hurts.';
+    const [unit] = judge(source, 'It rained. Patients say the test hurts.');
+    const [seen] = unit?.seen ?? [];
+    expect(source.slice(seen?.before.start, seen?.before.end)).toBe('Nurses');
+    expect(unit?.after.slice(seen?.after.start, seen?.after.end)).toBe('Patients');
+  });
+
+  it('holds frozen words to the letter', () => {
+    const source = readSource('The Quick Start guide utilizes pictures.');
+    const units = judgeRewriting(source, 'The quick start manual uses pictures.', ['guide']);
+    expect(units.some(({ verdict, why }) => verdict === 'lost' && why.includes('guide'))).toBe(true);
+  });
+
+  it('judges changes by rules as it judges a rewriting', () => {
+    const source = readSource('We utilize boats. All ferries run.');
+    const units = judgeChanges(source, [
+      { start: 3, end: 10, before: 'utilize', after: 'use', reason: null },
+      { start: 18, end: 21, before: 'All', after: 'Most', reason: null },
+    ]);
+    expect(units.map(({ verdict }) => verdict)).toEqual(['kept', 'lost']);
+  });
+});
+
+describe('hostile texts end in time', () => {
+  const many = Array.from({ length: 20_000 }, (_, at) => `word${at % 977}`);
+  it.each([
+    ['a sentence of 20,000 words', `${many.join(' ')}.`, `Other ${many.slice(1).join(' ')} end.`],
+    ['all of it in another order', `${many.join(' ')}.`, `${many.toReversed().join(' ')}.`],
+    ['2,000 equal sentences', 'The tide was low. '.repeat(2000), 'The tide was high. '.repeat(2000)],
+    ['nothing', '', 'Ferries run.'],
+  ])('%s', (_, source, rewriting) => {
+    expect(judge(source, rewriting).every(({ verdict }) => verdict !== 'kept')).toBe(true);
+  });
+});

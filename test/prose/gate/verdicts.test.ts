@@ -1,0 +1,148 @@
+import { describe, expect, it } from 'vitest';
+import { judgeRewriting, readSource, type Verdict } from '#prose/index.ts';
+
+const order: readonly Verdict[] = ['kept', 'in doubt', 'lost'];
+
+function judged(source: string, rewriting: string) {
+  const units = judgeRewriting(readSource(source), rewriting);
+  const verdict = order[Math.max(0, ...units.map((unit) => order.indexOf(unit.verdict)))];
+  return {
+    verdict,
+    why: units.flatMap(({ why }) => (why === '' ? [] : why)).join(' '),
+    kinds: units.flatMap(({ seen }) => seen.map(({ kind }) => kind)),
+  };
+}
+
+describe('what says the same stands', () => {
+  it.each([
+    ['a synonym', 'The town utilizes the old mill as a library.', 'The town uses the old mill as a library.'],
+    [
+      'passive and active',
+      'The plan was approved by the council in May.',
+      'The council approved the plan in May.',
+    ],
+    ['noun and verb', 'Their decision to leave came in June.', 'They decided to leave in June.'],
+    [
+      'a clause made a sentence',
+      'The dog may run free, but never alone.',
+      'The dog may run free. Never alone, though.',
+    ],
+    [
+      'two sentences joined',
+      'The ferry leaves at nine. The bus leaves at ten.',
+      'The ferry leaves at nine, while the bus leaves at ten.',
+    ],
+    ['"X is one issue" turned', 'Noise is one issue.', 'One issue is noise.'],
+    ['"not only but also"', 'The tool is not only fast but also cheap.', 'The tool is fast and cheap.'],
+    ['an affix and a denial', 'Members get unlimited coffee.', 'Members get coffee without a limit.'],
+    ['a denied opposite', 'The climb is not easy.', 'The climb is hard.'],
+    ['a number in words', 'It rained for three days.', 'It rained for 3 days.'],
+    ['times in other words', 'The new mast is twice as tall.', 'The new mast is two times as tall.'],
+    ['curly quotation marks', 'She said “wait here” and left.', 'She said "wait here" and left.'],
+    ['a capital behind a dash', 'One rule holds — Boats stay inside.', 'One rule holds: boats stay inside.'],
+    ['a contraction', 'We are not going because it is late.', "We aren't going because it's late."],
+    ['dates in another place', 'In 2019, the club opened a pool.', 'The club opened a pool in 2019.'],
+    ['an empty phrase', 'It is important to note that the road is closed.', 'The road is closed.'],
+    ['an opener', 'Additionally, the road is closed.', 'The road is closed.'],
+    ['a light verb', 'The nurse conducted an examination of the arm.', 'The nurse examined the arm.'],
+    [
+      'two halves of a sentence turned round',
+      'If it rains, the match moves indoors.',
+      'The match moves indoors if it rains.',
+    ],
+    [
+      'a repeated name said by a pronoun',
+      'The Orsel bridge is old. The Orsel bridge needs paint.',
+      'The Orsel bridge is old. It needs paint.',
+    ],
+  ])('%s', (_, source, rewriting) => {
+    expect(judged(source, rewriting)).toMatchObject({ verdict: 'kept', why: '' });
+  });
+});
+
+describe('what surely says something else is lost', () => {
+  it.each([
+    ['a number', 'The tank holds 40 litres.', 'The tank holds 50 litres.', 'number'],
+    ['a price', 'It costs $31 a month.', 'It costs $39 a month.', 'number'],
+    ['a date', 'The shop opens in March.', 'The shop opens on a Monday in April.', 'date'],
+    ['a name', 'We met Ottilie Brandt in Kiel.', 'We met Ottilie Berg in Kiel.', 'name'],
+    [
+      'a quotation',
+      'He said, "It will hold until spring."',
+      'He said, "It will hold until summer."',
+      'quotation',
+    ],
+    ['an address', 'Write to desk@harbour.example today.', 'Write to help@harbour.example today.', 'address'],
+    ['a citation', 'Sleep helps memory (Orm, 2014).', 'Sleep helps memory (Orm, 2015).', 'citation'],
+    ['a "not" that is gone', 'One dose may not be enough.', 'One dose may be enough.', 'denial'],
+    ['a "never" that is new', 'The pump stops at night.', 'The pump never stops at night.', 'denial'],
+    ['"most" for "all"', 'Most ferries run on Sunday.', 'All ferries run on Sunday.', 'quantity'],
+    ['"will" for "may"', 'The glue may fail in the cold.', 'The glue will fail in the cold.', 'certainty'],
+    ['an opposite', 'Sales rose in spring.', 'Sales fell in spring.', 'direction'],
+    [
+      'a sentence that no source has',
+      'The drug is cheap. It is sold freely.',
+      'The drug is cheap. It is sold freely. It ruins families.',
+      'sentence',
+    ],
+    [
+      'a sentence that is gone',
+      'The well is deep. Its water tastes of iron.',
+      'The well is deep.',
+      'sentence',
+    ],
+  ])('%s', (_, source, rewriting, kind) => {
+    const { verdict, kinds } = judged(source, rewriting);
+    expect({ verdict, kinds }).toMatchObject({ verdict: 'lost', kinds: expect.arrayContaining([kind]) });
+  });
+});
+
+describe('what somebody must decide is in doubt', () => {
+  it.each([
+    [
+      'who says it',
+      'Doctors say the test hurts.',
+      'Patients say the test hurts.',
+      '“Doctors” had become “Patients”.',
+    ],
+    ['"saves" for "can save"', 'A timer can save water.', 'A timer saves water.', '“can” is gone.'],
+    ['"waterproof" for "water-resistant"', 'The case is water-resistant.', 'The case is waterproof.', null],
+    [
+      'a cause for a contrast',
+      'He stayed, although it rained.',
+      'He stayed, because it rained.',
+      '“although” had become “because”.',
+    ],
+    [
+      '"unless" for "if"',
+      'Call us if the light is red.',
+      'Call us unless the light is red.',
+      '“if” had become “unless”.',
+    ],
+    ['who does it to whom', 'Teachers trained parents in Oslo.', 'Parents trained teachers in Oslo.', null],
+    [
+      'from where to where',
+      'The herd moves from north to south.',
+      'The herd moves from south to north.',
+      null,
+    ],
+    [
+      'a word that claims more',
+      'The course has live lessons.',
+      'The course has free live lessons.',
+      '“free” is new.',
+    ],
+    ['a word that restricted', 'Local shops accept the card.', 'Shops accept the card.', '“Local” is gone.'],
+    [
+      'an added clause',
+      'The bridge reopened.',
+      'The bridge reopened, to the relief of local shopkeepers.',
+      null,
+    ],
+    ['"we" for "you"', 'You pay the fee in May.', 'We pay the fee in May.', '“You” had become “We”.'],
+  ])('%s', (_, source, rewriting, why) => {
+    const { verdict, why: said } = judged(source, rewriting);
+    expect(verdict).toBe('in doubt');
+    if (why !== null) expect(said).toContain(why);
+  });
+});

@@ -1,0 +1,111 @@
+import { describe, expect, it } from 'vitest';
+import { applyChanges, type Judged, judgeRewriting, readSource } from '#prose/index.ts';
+import { mutantsOf } from '../../scripts/eval/gate/mutants/index.ts';
+import { readPassages } from '../../scripts/eval/gate/passages.ts';
+import {
+  addRewriting,
+  nothing,
+  plantingIn,
+  shareOf,
+  verdictOnPlanted,
+} from '../../scripts/eval/gate/tally.ts';
+import { random } from '../../scripts/shared/random.ts';
+
+/** The short form of `npm run eval -- --gate`, whose bars are stricter: docs/gate.md. */
+describe('the gate, over the passages that nobody who mends it has read', () => {
+  const passages = readPassages('held-back');
+
+  it('keeps a good part of what careful editors change, and calls hardly any of it lost', () => {
+    const tally = nothing();
+    for (const { source, careful } of passages) addRewriting(tally, source, careful);
+    expect(shareOf(tally, 'kept')).toBeGreaterThanOrEqual(0.35);
+    expect(shareOf(tally, 'lost')).toBeLessThanOrEqual(0.05);
+  });
+
+  it('keeps next to none of the slips, and shows most of them early', () => {
+    const caught = passages.flatMap(({ source, slips, ...hands }) =>
+      slips.map(({ of, before, after }) =>
+        verdictOnPlanted(
+          plantingIn(source, hands[of]),
+          hands[of].replace(before, () => after),
+        ),
+      ),
+    );
+    const doubted = caught.filter(({ verdict }) => verdict === 'in doubt');
+    expect(caught.filter(({ verdict }) => verdict === 'kept').length / caught.length).toBeLessThanOrEqual(
+      0.03,
+    );
+    expect(doubted.filter(({ isEarly }) => isEarly).length / doubted.length).toBeGreaterThanOrEqual(0.8);
+  });
+
+  it('keeps next to none of the changes of meaning that a program plants', () => {
+    const next = random(5);
+    const verdicts = passages.flatMap(({ source, careful }) => {
+      const planting = plantingIn(source, careful);
+      return mutantsOf(source, careful, next, 8).map(({ text }) => verdictOnPlanted(planting, text).verdict);
+    });
+    expect(verdicts.length).toBeGreaterThan(100);
+    expect(verdicts.filter((verdict) => verdict === 'kept').length / verdicts.length).toBeLessThanOrEqual(
+      0.03,
+    );
+  });
+});
+
+const judge = (source: string, rewriting: string) => judgeRewriting(readSource(source), rewriting);
+
+/** The source with those units that stand. */
+const made = (source: string, units: readonly Judged[]) =>
+  applyChanges(
+    source,
+    units.flatMap(({ verdict, changes }) => (verdict === 'kept' ? changes : [])),
+  );
+
+/** Runs of so many words are not said twice. */
+const LENGTH = 6;
+
+function runsOf(text: string): Map<string, number> {
+  const words = text.toLowerCase().match(/[\p{L}\p{N}'’]+/gu) ?? [];
+  const runs = new Map<string, number>();
+  for (let at = 0; at + LENGTH <= words.length; at++) {
+    const run = words.slice(at, at + LENGTH).join(' ');
+    runs.set(run, (runs.get(run) ?? 0) + 1);
+  }
+  return runs;
+}
+
+describe('over all rewritings of test/gate', () => {
+  const cases = (['working', 'held-back'] as const).flatMap((set) =>
+    readPassages(set).flatMap(({ source, slips, ...hands }) => {
+      const rewritings = slips.map(({ of, before, after }) => hands[of].replace(before, () => after));
+      return [hands.careful, hands.freer].concat(rewritings).map((rewriting) => [source, rewriting] as const);
+    }),
+  );
+
+  it('nothing is said twice that neither text says twice', () => {
+    const twice = cases.flatMap(([source, rewriting]) => {
+      const result = made(source, judge(source, rewriting));
+      const [had, has] = [runsOf(source), runsOf(rewriting)];
+      return [...runsOf(result)].filter(
+        ([run, count]) => count > Math.max(1, had.get(run) ?? 0, has.get(run) ?? 0),
+      );
+    });
+    expect(twice).toEqual([]);
+  });
+
+  it('units do not overlap, and their changes lead to what they say', () => {
+    for (const [source, rewriting] of cases) {
+      let end = 0;
+      for (const unit of judge(source, rewriting)) {
+        expect(unit.start).toBeGreaterThanOrEqual(end);
+        ({ end } = unit);
+        const moved = unit.changes.map((change) => ({
+          ...change,
+          start: change.start - unit.start,
+          end: change.end - unit.start,
+        }));
+        const led = applyChanges(source.slice(unit.start, unit.end), moved);
+        expect(led.replaceAll(/\s+/g, ' ')).toBe(unit.after.replaceAll(/\s+/g, ' '));
+      }
+    }
+  });
+});

@@ -1,0 +1,244 @@
+import { describe, expect, test } from 'vitest';
+import type { Doubt, Held } from '#contract/humanize.ts';
+import { amountInWords } from '#history/history-panel.tsx';
+import { fromStored, toStored } from '#history/stored-run.ts';
+import { factsKept } from '#tool/review/facts-kept.ts';
+import { finishedText } from '#tool/review/finished.ts';
+import { decisionsInWords, lossesInWords } from '#tool/review/held/in-words.ts';
+import { markedIn } from '#tool/review/held/marked.ts';
+import { heldIn, openIn } from '#tool/review/held/states.ts';
+import { firstOfParts, withPart } from '#tool/review/parts/progress.ts';
+import { piecesOf } from '#tool/review/pieces.ts';
+import { createReview } from '#tool/review/review.ts';
+import { latestInWords } from '#tool/review/steps/in-words.ts';
+import { resultIn } from '#tool/workspace/workspace.ts';
+import {
+  added,
+  chairs,
+  doctors,
+  heldAnswer,
+  heldAt,
+  heldSource as source,
+  nurses,
+} from '../screens/parts/held-text.ts';
+import { pageWith, resultOf } from './review-world.ts';
+
+const dropped: Held = {
+  ...heldAt('sentence', 'Nurses agree.', 'Nurses agree.', ''),
+  after: '',
+};
+
+const marked = source.replace('utilize', '[utilize|use]');
+const { facts } = heldAnswer;
+
+function deciding(about: { doubts?: Doubt[]; refused?: Held[] } = {}, text = marked) {
+  let state = pageWith(
+    resultOf(text, { facts, doubts: [doctors, nurses], refused: [chairs, added], ...about }),
+  );
+  const review = createReview({ revise: (by) => void (state = by(state)), now: () => 0 });
+  const result = () => resultIn(state)!;
+  return {
+    ...review,
+    result,
+    text: () => finishedText(result()),
+    open: () => openIn(result()).map(({ index }) => index),
+    states: () => heldIn(result()).doubts.map((item) => item.state),
+    said: () => latestInWords(state.order),
+    type: (before: string, after: string) => review.edit(finishedText(result()).replace(before, () => after)),
+  };
+}
+
+const used = source.replace('utilize', 'use');
+
+test('what is in doubt or refused is no part of the text, of its marks or of its counts until it is used', () => {
+  const page = deciding();
+  expect(page.text()).toBe(used);
+  expect(page.open()).toEqual([0, 1]);
+  expect(piecesOf(page.result()).filter(({ kind }) => kind !== 'same')).toHaveLength(1);
+  page.keepAll();
+  expect(page.text()).toBe(used);
+  page.acceptHeld(0);
+  expect(page.text()).toBe(used.replace('Doctors', 'Patients'));
+  expect(piecesOf(page.result()).filter(({ kind }) => kind !== 'same')).toMatchObject([
+    { before: 'utilize', text: 'use' },
+    { before: 'Doctors', text: 'Patients' },
+  ]);
+  expect(page.open()).toEqual([1]);
+});
+
+test('a decision says what it did and how many are left, and is undone by itself or in the order of steps', () => {
+  const page = deciding();
+  page.acceptHeld(0);
+  expect(page.said()).toBe('Used: “Doctors” to “Patients”. 1 left to decide.');
+  page.keepMine(1);
+  expect(page.said()).toBe('Kept yours: “agree”. Nothing left to decide.');
+  page.undecide(0);
+  expect(page.said()).toBe('Yours to decide again: “Doctors” to “Patients”. 1 left to decide.');
+  expect([page.text(), page.open()]).toEqual([used, [0]]);
+  page.undo();
+  expect(page.text()).toContain('Patients say');
+  page.undo();
+  page.undo();
+  expect([page.text(), page.open()]).toEqual([used, [0, 1]]);
+  page.redo();
+  expect(page.text()).toContain('Patients say');
+});
+
+test('the rest is used or kept at once, and that is one step', () => {
+  const page = deciding();
+  page.keepMine(0);
+  page.acceptRest();
+  expect(page.text()).toBe(used.replace('agree', 'nod'));
+  expect(page.said()).toBe('Used: 1 wording. Nothing left to decide.');
+  page.undo();
+  expect(page.open()).toEqual([1]);
+  page.undecide(0);
+  page.keepRest();
+  expect([page.text(), page.states()]).toEqual([used, ['kept', 'kept']]);
+});
+
+test('a wording that is used is a change like others: taken back in the text, it is no longer told as used', () => {
+  const page = deciding();
+  page.acceptHeld(0);
+  const index = page.result().result.changes.findIndex(({ after }) => after === 'Patients');
+  page.takeBack(index);
+  expect([page.text(), page.states()]).toEqual([used, ['taken back', 'open']]);
+  page.acceptHeld(0);
+  expect(page.text()).toContain('Patients say');
+});
+
+test('where the person has written there is nothing to decide, and their words stay', () => {
+  const page = deciding();
+  page.type('sleep helps', 'rest helps');
+  expect(page.states()).toEqual(['written over', 'open']);
+  page.acceptHeld(0);
+  page.acceptRest();
+  expect(page.text()).toBe(used.replace('sleep', 'rest').replace('agree', 'nod'));
+});
+
+test('a refused wording is used anyway, a new sentence and one that goes with their spaces', () => {
+  const page = deciding({ refused: [chairs, added, dropped], doubts: [] });
+  page.acceptHeld(0);
+  page.acceptHeld(1);
+  page.acceptHeld(2);
+  expect(page.text()).toBe(
+    'We use tools. Doctors say that sleep helps. They bought 50 chairs. It rained. It ruins families.',
+  );
+  page.undecide(2);
+  expect(page.text()).toContain('helps. Nurses agree. They');
+});
+
+test('before a refused wording is used its author is told what goes', () => {
+  expect(lossesInWords(source, chairs)).toEqual(['A number changes: “40” to “50”.']);
+  expect(lossesInWords(source, added)).toEqual(['A sentence is new: “It ruins families.”']);
+  expect(lossesInWords(source, heldAt('number', 'They bought 40 chairs.', '40 ', ''))).toEqual([
+    'A number goes: “40”.',
+  ]);
+});
+
+test('a fact that goes with a refused wording is told as lost until that is undone', () => {
+  const page = deciding();
+  expect(factsKept(page.result())).toMatchObject({ lost: [], inWords: '1 number kept' });
+  page.acceptHeld(2);
+  expect(factsKept(page.result())).toMatchObject({ lost: [{ text: '40' }], inWords: '0 of 1 number kept' });
+  page.undecide(2);
+  expect(factsKept(page.result()).lost).toEqual([]);
+});
+
+describe('what a model or the setting decided', () => {
+  const asUsed = { ...doctors, decided: { by: 'model' as const, used: true } };
+  const text = marked.replace('Doctors', '[Doctors|Patients]');
+
+  test('stands, is counted by whom, and is the person’s to undo', () => {
+    const kept = { ...nurses, decided: { by: 'setting' as const, used: false } };
+    const page = deciding({ doubts: [asUsed, kept] }, text);
+    expect(page.text()).toContain('Patients say');
+    expect(page.open()).toEqual([]);
+    expect(decisionsInWords(page.result())).toBe('1 decided by the model, 1 kept as it was');
+    page.keepMine(0);
+    expect(page.text()).toBe(used);
+    expect(decisionsInWords(page.result())).toBe('1 decided by you, 1 kept as it was');
+    page.acceptHeld(0);
+    page.acceptHeld(2);
+    expect(page.text()).toContain('Patients say');
+    expect(decisionsInWords(page.result())).toBe(
+      '1 decided by you, 1 kept as it was, 1 refused and used by you',
+    );
+  });
+
+  test('leaves what pasting had left behind taken out, whatever is decided', () => {
+    const page = deciding({ doubts: [asUsed], refused: [] }, text.replace('helps', 'hel[\u200b|]ps'));
+    page.keepMine(0);
+    expect(page.text()).not.toContain('\u200b');
+  });
+});
+
+test('changes that stand in a refused sentence give way to it, and come back', () => {
+  const text = marked.replace('bought', '[bought|got]');
+  const page = deciding({ doubts: [], refused: [{ ...chairs, after: 'They got 50 chairs.' }] }, text);
+  expect(page.text()).toContain('They got 40 chairs.');
+  page.acceptHeld(0);
+  expect(page.text()).toContain('They got 50 chairs.');
+  page.undecide(0);
+  expect(page.text()).toContain('They got 40 chairs.');
+});
+
+test('decisions come back from a browser’s storage, and an entry of before has none', () => {
+  const page = deciding();
+  page.acceptHeld(0);
+  page.acceptHeld(2);
+  page.takeBack(page.result().result.changes.findIndex(({ after }) => after === 'use'));
+  const { asked, result, takenBack, chosen, edits, decisions } = page.result();
+  const { changes, held: wordings } = result;
+  const entry = {
+    id: 'run-1',
+    at: '2026-11-22T10:00:00.000Z',
+    name: '',
+    how: null,
+    source: asked.source,
+    result: page.text(),
+    words: 18,
+    changes,
+    held: wordings,
+    takenBack,
+    chosen,
+    edits,
+    decisions,
+  };
+  const stored = JSON.parse(JSON.stringify(toStored(entry)));
+  expect(fromStored(stored)).toEqual(entry);
+  expect(amountInWords(entry)).toBe('18 words, 2 of 3 changes kept');
+  const { held: _, decisions: __, changes: all, ...before } = stored;
+  const old = { ...before, takenBack: [], changes: all.slice(0, 1), facts: [], restored: [[0, 5, 'a name']] };
+  expect(fromStored(old)).toMatchObject({ result: used, held: [], decisions: new Map() });
+  expect(fromStored({ ...stored, held: [[0, 9_999, 'x', 'y', []]] })).toBeNull();
+});
+
+test('the decisions about the parts of a long text stay apart', () => {
+  const parts = {
+    id: 'long',
+    spans: [
+      { start: 0, end: 5 },
+      { start: 6, end: 9 },
+    ],
+    at: 0,
+  };
+  const one = resultOf(marked, { doubts: [{ ...doctors, decided: { by: 'model', used: false } }] });
+  const other = resultOf(marked, { doubts: [nurses], refused: [chairs] });
+  const whole = withPart(firstOfParts(one, parts), other);
+  expect(heldIn(whole).doubts.map(({ index, state }) => [index, state])).toEqual([
+    [0, 'kept'],
+    [1, 'open'],
+  ]);
+  const own = whole.result.changes.filter(({ held: index }) => index === 1);
+  expect(own).toMatchObject([{ before: 'agree', after: 'nod' }]);
+});
+
+test('of a long wording what lies far from the words in question is not shown', () => {
+  const long = `${'before it '.repeat(30)}Doctors${' after it'.repeat(30)}`;
+  const start = long.indexOf('Doctors');
+  const shown = markedIn(long, [{ start, end: start + 7 }]);
+  expect(shown.filter(({ isMarked }) => isMarked).map(({ text }) => text)).toEqual(['Doctors']);
+  expect(shown.map(({ text }) => text).join('').length).toBeLessThan(220);
+  expect(markedIn('Nurses agree.', []).map(({ text }) => text)).toEqual(['Nurses agree.']);
+});

@@ -1,0 +1,34 @@
+import type { ContentKind } from '#contract/humanize.ts';
+import { inFigures } from '#words/figures.ts';
+
+/** "6 for you to decide" */
+export const forYou = (count: number): string => `${inFigures(count)} for you to decide`;
+
+export const leftInWords = (left: number): string =>
+  left === 0 ? 'Nothing left to decide' : `${inFigures(left)} left to decide`;
+
+/** What the gate looks for, as a thing that goes, comes or changes. */
+export const contentNames: Record<ContentKind, string> = {
+  number: 'number',
+  date: 'date',
+  name: 'name',
+  quotation: 'quotation',
+  address: 'link or address',
+  code: 'piece of code',
+  citation: 'citation',
+  frozen: 'word you wanted kept',
+  denial: '“not” or the like',
+  quantity: 'word for how much',
+  certainty: 'word for how sure it is',
+  direction: 'direction',
+  sentence: 'sentence',
+  clause: 'part of a sentence',
+  paragraph: 'place in another paragraph',
+  who: 'word for who it is',
+  word: 'word',
+  link: 'word that links two thoughts',
+  wording: 'word for a near one',
+};
+
+/** The keys of the list, as they are shown over it. */
+export const heldKeys = '↑ ↓ to move, U to use it, M to keep mine, Backspace to undo';

@@ -1,0 +1,63 @@
+import { contentNames } from '#content/tool/held.ts';
+import { inFigures } from '#words/figures.ts';
+import type { Held, Seen } from '#contract/humanize.ts';
+import type { Finished } from '../finished.ts';
+import { type HeldItem, heldIn } from './states.ts';
+
+const longest = 60;
+
+function quoted(words: string): string {
+  const line = words.trim().replace(/\s+/g, ' ');
+  return line.length <= longest ? `“${line}”` : `“${line.slice(0, line.lastIndexOf(' ', longest))} …”`;
+}
+
+/** A quoted sentence has its own stop. */
+const stopped = (said: string): string => (/[.!?]”$/.test(said) ? said : `${said}.`);
+
+const wordsOf = (source: string, after: string, seen: Seen) => ({
+  before: source.slice(seen.before.start, seen.before.end).trim(),
+  after: after.slice(seen.after.start, seen.after.end).trim(),
+});
+
+/** The weightiest words that differ, or both wordings where none are named. */
+export function wordsInQuestion(source: string, held: Held): { before: string; after: string } {
+  const [seen] = held.seen;
+  const words = seen && wordsOf(source, held.after, seen);
+  if (words && words.before + words.after !== '') return words;
+  return { before: source.slice(held.start, held.end), after: held.after };
+}
+
+/** What its author is told before a refused wording is used: "A number goes: “40”." */
+export const lossesInWords = (source: string, { after, seen }: Held): string[] => [
+  ...new Set(
+    seen.flatMap((each) => {
+      const words = wordsOf(source, after, each);
+      const name = `A ${contentNames[each.kind]}`;
+      if (words.before === '' && words.after === '') return [];
+      if (words.before === '') return [stopped(`${name} is new: ${quoted(words.after)}`)];
+      if (words.after === '') return [stopped(`${name} goes: ${quoted(words.before)}`)];
+      return [stopped(`${name} changes: ${quoted(words.before)} to ${quoted(words.after)}`)];
+    }),
+  ),
+];
+
+/** What was decided and by whom: "4 decided by you, 2 by the model, 1 kept as it was". Empty before the first decision. */
+export function decisionsInWords(finished: Finished): string {
+  const { doubts, refused } = heldIn(finished);
+  const count = (holds: (decision: NonNullable<HeldItem['decision']>) => boolean) =>
+    doubts.filter(({ decision }) => decision !== undefined && holds(decision)).length;
+  const yours = count(({ by }) => by === 'you');
+  const models = count(({ by }) => by === 'model');
+  const set = count(({ by, used }) => by === 'setting' && used);
+  const left = count(({ by, used }) => by === 'setting' && !used);
+  const anyway = refused.filter(({ state }) => state === 'used').length;
+  return [
+    yours > 0 && `${inFigures(yours)} decided by you`,
+    models > 0 && `${inFigures(models)} ${yours > 0 ? '' : 'decided '}by the model`,
+    set > 0 && `${inFigures(set)} used as this server is set`,
+    left > 0 && `${inFigures(left)} kept as ${left === 1 ? 'it was' : 'they were'}`,
+    anyway > 0 && `${inFigures(anyway)} refused and used by you`,
+  ]
+    .filter((part) => part !== false)
+    .join(', ');
+}

@@ -1,0 +1,41 @@
+import type { Span } from '#prose/text/words.ts';
+import { inOrder } from '#history/reading.ts';
+
+/** `at`: where it begins. */
+export type Stretch = { at: number; text: string; isMarked: boolean };
+
+/** How much is shown before the first marked word and after the last. */
+const around = 90;
+
+/** A wording in stretches, some of them marked; what lies far from all of them is cut. */
+export function markedIn(text: string, places: readonly Span[]): Stretch[] {
+  const marks = merged(places.filter(({ start, end }) => start < end && end <= text.length));
+  const first = marks[0]?.start ?? 0;
+  const last = marks.at(-1)?.end ?? text.length;
+  const from = marks.length === 0 || first <= around ? 0 : text.indexOf(' ', first - around) + 1;
+  const to = text.length - last <= around ? text.length : text.lastIndexOf(' ', last + around);
+  const stretches: Stretch[] = [];
+  let at = from;
+  const add = (end: number, isMarked: boolean) => {
+    if (end > at) stretches.push({ at, text: text.slice(at, end), isMarked });
+    at = Math.max(at, end);
+  };
+  if (from > 0) stretches.push({ at: -1, text: '… ', isMarked: false });
+  for (const { start, end } of marks) {
+    add(start, false);
+    add(end, true);
+  }
+  add(to, false);
+  if (to < text.length) stretches.push({ at: text.length, text: ' …', isMarked: false });
+  return stretches;
+}
+
+function merged(places: readonly Span[]): Span[] {
+  const marks: Span[] = [];
+  for (const { start, end } of places.toSorted(inOrder)) {
+    const last = marks.at(-1);
+    if (last !== undefined && start <= last.end) last.end = Math.max(last.end, end);
+    else marks.push({ start, end });
+  }
+  return marks;
+}

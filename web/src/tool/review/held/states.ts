@@ -1,0 +1,68 @@
+import type { Span } from '#prose/text/words.ts';
+import { byWeight } from '#contract/held.ts';
+import type { Decision, HeldWording } from '#history/held.ts';
+import type { Finished } from '../finished.ts';
+import { readOnce } from '../recent.ts';
+
+/**
+ * What became of a held wording. `taken back`: it was used, and its changes were taken back in the text. `written over`: the
+ * person has written there, so there is nothing to decide.
+ */
+export type HeldState = 'open' | 'used' | 'kept' | 'taken back' | 'written over';
+
+/** `index`: among the held wordings of the result. */
+export type HeldItem = HeldWording & { index: number; state: HeldState; decision: Decision | undefined };
+
+/** The doubts and what was refused, the weightiest first, as they are now. */
+export const heldIn = readOnce((finished: Finished): { doubts: HeldItem[]; refused: HeldItem[] } => {
+  const { held } = finished.result;
+  if (held.length === 0) return { doubts: [], refused: [] };
+  const own = ownChanges(finished);
+  const items = held
+    .map((wording, index) => {
+      const decision = finished.decisions.get(index);
+      return Object.assign({ index, state: stateOf(finished, index, own), decision }, wording);
+    })
+    .toSorted(byWeight);
+  return {
+    doubts: items.filter(({ of }) => of === 'doubt'),
+    refused: items.filter(({ of }) => of === 'refused'),
+  };
+});
+
+/** By the held wording, the indexes of the changes that it makes. */
+export function ownChanges({ result }: Finished): ReadonlyMap<number, number[]> {
+  const own = new Map<number, number[]>();
+  for (const [index, { held }] of result.changes.entries())
+    if (held !== undefined) own.set(held, [...(own.get(held) ?? []), index]);
+  return own;
+}
+
+const lastOpen = new WeakMap<readonly HeldWording[], readonly HeldItem[]>();
+
+/** The doubts that wait for a decision: the same list as long as they are the same, so that no text is drawn again. */
+export function openIn(finished: Finished): readonly HeldItem[] {
+  const { held } = finished.result;
+  const open = heldIn(finished).doubts.filter(({ state }) => state === 'open');
+  const last = lastOpen.get(held);
+  if (last?.length === open.length && last.every(({ index }, at) => index === open[at]?.index)) return last;
+  lastOpen.set(held, open);
+  return open;
+}
+
+const meets = (one: Span, other: Span): boolean =>
+  (one.start < other.end && one.end > other.start) || (one.start === other.start && one.end === other.end);
+
+function stateOf(
+  { result, edits, takenBack, decisions }: Finished,
+  index: number,
+  own: ReadonlyMap<number, number[]>,
+): HeldState {
+  const wording = result.held[index];
+  if (wording !== undefined && edits.some((edit) => meets(edit, wording))) return 'written over';
+  const decision = decisions.get(index);
+  if (decision === undefined) return 'open';
+  if (!decision.used) return 'kept';
+  const changes = own.get(index) ?? [];
+  return changes.length > 0 && changes.every((change) => takenBack.has(change)) ? 'taken back' : 'used';
+}

@@ -1,0 +1,153 @@
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { forYou, heldKeys } from '#content/tool/held.ts';
+import { inFigures } from '#words/figures.ts';
+import { layout, useLayout } from '../../layout/layout.ts';
+import { useReview } from '../../layout/use-review.ts';
+import { decisionsInWords } from '../../review/held/in-words.ts';
+import { type HeldItem, heldIn, openIn } from '../../review/held/states.ts';
+import type { Finished } from '../../workspace/workspace.ts';
+import { DoubtCard } from './doubt-card.tsx';
+import { Refused } from './refused.tsx';
+
+const perPage = 50;
+
+type Choice = 'use' | 'keep' | 'undo';
+
+const choices: Record<string, Choice> = { u: 'use', m: 'keep', Backspace: 'undo' };
+const steps: Record<string, 1 | -1> = { ArrowDown: 1, j: 1, ArrowUp: -1, k: -1 };
+
+/** The wordings that wait for a decision, those that were decided, and what was refused. */
+export function HeldList({ shown }: { shown: Finished }) {
+  const { doubts, refused } = heldIn(shown);
+  if (doubts.length + refused.length === 0) return null;
+  const decided = decisionsInWords(shown);
+  return (
+    <section className="held" aria-labelledby="held-title">
+      <h3 id="held-title" className="held-title" tabIndex={-1}>
+        {titleOf(openIn(shown).length, doubts.length)}
+      </h3>
+      {decided !== '' && <p className="held-decided">{decided}</p>}
+      {doubts.length > 0 && <Doubts shown={shown} doubts={doubts} />}
+      {refused.length > 0 && <Refused source={shown.asked.source} refused={refused} />}
+    </section>
+  );
+}
+
+const titleOf = (open: number, doubts: number): string => {
+  if (open > 0) return forYou(open);
+  return doubts > 0 ? 'Nothing left to decide' : 'Nothing for you to decide';
+};
+
+function focusOn(list: HTMLElement | null, index: number | undefined) {
+  const item = list?.querySelector<HTMLElement>(`[data-held="${index}"]`);
+  item?.focus({ preventScroll: true });
+  item?.scrollIntoView({ block: 'nearest' });
+}
+
+function Doubts({ shown, doubts }: { shown: Finished; doubts: readonly HeldItem[] }) {
+  const review = useReview();
+  const list = useRef<HTMLOListElement>(null);
+  const [chosen, setChosen] = useState<number>();
+  const [limit, setLimit] = useState(perPage);
+  const asked = useLayout(({ held }) => held);
+  const askedAt = doubts.findIndex(({ index }) => index === asked);
+  const shownTo = Math.max(limit, askedAt + 1);
+  /** The one that Tab leads to. */
+  const entry = doubts.find(({ index }) => index === chosen) ?? doubts.find(isOpen) ?? doubts[0];
+
+  const go = (index: number | undefined) => {
+    const at = doubts.findIndex((doubt) => doubt.index === index);
+    if (at >= shownTo) flushSync(() => setLimit(at + perPage));
+    focusOn(list.current, index);
+  };
+
+  function enter(index: number, at: number) {
+    setChosen(index);
+    if (at >= limit) setLimit(at + 1);
+  }
+
+  // What was asked for is drawn with this.
+  useEffect(() => {
+    if (asked === null) return;
+    focusOn(list.current, asked);
+    layout.show({ held: null });
+  }, [asked, list]);
+
+  /** To the next one that is open, around at the end; after the last the focus stays. */
+  function decide(index: number, choice: Choice) {
+    const at = doubts.findIndex((doubt) => doubt.index === index);
+    flushSync(() => {
+      if (choice === 'use') review.acceptHeld(index);
+      else if (choice === 'keep') review.keepMine(index);
+      else review.undecide(index);
+    });
+    const next = [...doubts.slice(at + 1), ...doubts.slice(0, at)].find(isOpen);
+    go(choice === 'undo' ? index : (next?.index ?? index));
+  }
+
+  function decideRest(used: boolean) {
+    flushSync(() => (used ? review.acceptRest() : review.keepRest()));
+    go(doubts.find(isOpen)?.index);
+  }
+
+  function onKeyDown(event: KeyboardEvent) {
+    const { key, target, ctrlKey, metaKey, altKey } = event;
+    if (ctrlKey || metaKey || altKey || !(target instanceof HTMLElement)) return;
+    const at = doubts.findIndex(
+      ({ index }) => `${index}` === target.closest<HTMLElement>('[data-held]')?.dataset['held'],
+    );
+    const item = doubts[at];
+    if (item === undefined) return;
+    const pressed = key.length === 1 ? key.toLowerCase() : key;
+    const step = steps[pressed];
+    const choice = choices[pressed];
+    if (step !== undefined) go(doubts[at + step]?.index);
+    else if (key === 'Home') go(doubts[0]?.index);
+    else if (key === 'End') go(doubts.at(-1)?.index);
+    else if (choice !== undefined) decide(item.index, choice);
+    else return;
+    event.preventDefault();
+  }
+
+  const open = openIn(shown).length;
+  const rest = open < doubts.length ? 'the rest' : 'all';
+  return (
+    <>
+      {open > 1 && (
+        <p className="held-all">
+          <button type="button" className="tool-button" onClick={() => decideRest(true)}>
+            Use {rest}
+          </button>
+          <button type="button" className="tool-button" onClick={() => decideRest(false)}>
+            Keep {rest}
+          </button>
+        </p>
+      )}
+      <p className="held-keys">{heldKeys}</p>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- it hears the keys of its items */}
+      <ol ref={list} className="held-items" onKeyDown={onKeyDown}>
+        {doubts.slice(0, shownTo).map((doubt, at) => (
+          <DoubtCard
+            key={doubt.index}
+            source={shown.asked.source}
+            doubt={doubt}
+            place={`${inFigures(at + 1)} of ${inFigures(doubts.length)}`}
+            isEntry={doubt === entry}
+            onEnter={() => enter(doubt.index, at)}
+            onUse={() => decide(doubt.index, 'use')}
+            onKeep={() => decide(doubt.index, 'keep')}
+            onUndo={() => decide(doubt.index, 'undo')}
+          />
+        ))}
+      </ol>
+      {doubts.length > shownTo && (
+        <button type="button" className="link-button" onClick={() => setLimit(shownTo + perPage)}>
+          Show {inFigures(Math.min(perPage, doubts.length - shownTo))} more of {inFigures(doubts.length)}
+        </button>
+      )}
+    </>
+  );
+}
+
+const isOpen = ({ state }: HeldItem): boolean => state === 'open';

@@ -1,0 +1,67 @@
+import { buttonClass } from '#ui/button.tsx';
+import { inFigures } from '#words/figures.ts';
+import { useReview } from '../../layout/use-review.ts';
+import { lossesInWords } from '../../review/held/in-words.ts';
+import type { HeldItem } from '../../review/held/states.ts';
+import { BothWordings } from './both-wordings.tsx';
+
+const shownAtMost = 100;
+
+type Props = { source: string; refused: readonly HeldItem[] };
+
+/** What would change the meaning, folded; its author may use it all the same. */
+export function Refused({ source, refused }: Props) {
+  const rest = refused.length - shownAtMost;
+  return (
+    <details className="held-refused">
+      <summary>{inFigures(refused.length)} refused</summary>
+      <p className="held-intro">These would change what your text says, so yours stands.</p>
+      <ol className="held-items">
+        {refused.slice(0, shownAtMost).map((each) => (
+          <RefusedItem key={each.index} source={source} refused={each} />
+        ))}
+      </ol>
+      {rest > 0 && <p className="held-decided">{inFigures(rest)} more are not listed.</p>}
+    </details>
+  );
+}
+
+function RefusedItem({ source, refused }: { source: string; refused: HeldItem }) {
+  const { acceptHeld, undecide } = useReview();
+  const { index, state, why } = refused;
+  const losses = lossesInWords(source, refused);
+  const id = `losses-${index}`;
+  const isUsed = state === 'used' || state === 'taken back';
+  return (
+    <li className="held-item" data-state={isUsed ? 'decided' : undefined}>
+      <p className="held-why">{why}</p>
+      {!isUsed && <BothWordings source={source} held={refused} />}
+      {losses.length > 0 && (
+        <p className="held-losses" id={id}>
+          {losses.join(' ')}
+        </p>
+      )}
+      {state === 'written over' && <p className="held-said">You have written here yourself</p>}
+      {isUsed && (
+        <p className="held-said">
+          <span>{state === 'used' ? 'You used it anyway' : 'Used, then taken back in the text'}</span>
+          <button type="button" className="tool-button" data-refused={index} onClick={() => undecide(index)}>
+            Undo
+          </button>
+        </p>
+      )}
+      {(state === 'open' || state === 'kept') && (
+        <p className="held-acts">
+          <button
+            type="button"
+            className={`${buttonClass('quiet')} button-small`}
+            aria-describedby={losses.length > 0 ? id : undefined}
+            onClick={() => acceptHeld(index)}
+          >
+            Use it anyway
+          </button>
+        </p>
+      )}
+    </li>
+  );
+}
