@@ -271,7 +271,7 @@ function compareSentences(unit: Unit, left: Left): void {
       const alone = weighty.filter((entry) => side.has(entry));
       if (alone.length < 2 || alone.length < LEAST_ALONE * weighty.length) continue;
       for (const entry of inside) side.delete(entry);
-      const isSure = ofKind(other, 'word').length * 2 < alone.length;
+      const isSure = ofKind(other, 'word').length * 2 <= alone.length;
       const sides = side === left.lost ? { before: weighty, after: [] } : { before: [], after: weighty };
       left.found.push({ kind: 'sentence', ...sides, isSure });
     }

@@ -75,7 +75,7 @@ export function DoubtCard({ source, doubt, place, isEntry, onEnter, onUse, onKee
             </button>
           </p>
         ) : (
-          <p className="held-said">
+          <p className="spread soft fine">
             <span>{said}</span>
             {state !== 'written over' && (
               <button type="button" className="tool-button" tabIndex={tabIndex} onClick={onUndo}>

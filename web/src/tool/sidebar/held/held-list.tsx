@@ -23,11 +23,11 @@ export function HeldList({ shown }: { shown: Finished }) {
   if (doubts.length + refused.length === 0) return null;
   const decided = decisionsInWords(shown);
   return (
-    <section className="held" aria-labelledby="held-title">
-      <h3 id="held-title" className="held-title" tabIndex={-1}>
+    <section className="held small" aria-labelledby="held-title">
+      <h3 id="held-title" className="held-title title numbers" tabIndex={-1}>
         {titleOf(openIn(shown).length, doubts.length)}
       </h3>
-      {decided !== '' && <p className="held-decided">{decided}</p>}
+      {decided !== '' && <p className="soft fine">{decided}</p>}
       {doubts.length > 0 && <Doubts shown={shown} doubts={doubts} />}
       {refused.length > 0 && <Refused source={shown.asked.source} refused={refused} />}
     </section>
@@ -115,7 +115,7 @@ function Doubts({ shown, doubts }: { shown: Finished; doubts: readonly HeldItem[
   return (
     <>
       {open > 1 && (
-        <p className="held-all">
+        <p className="held-acts">
           <button type="button" className="tool-button" onClick={() => decideRest(true)}>
             Use {rest}
           </button>
@@ -124,7 +124,7 @@ function Doubts({ shown, doubts }: { shown: Finished; doubts: readonly HeldItem[
           </button>
         </p>
       )}
-      <p className="held-keys">{heldKeys}</p>
+      <p className="held-keys soft fine">{heldKeys}</p>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- it hears the keys of its items */}
       <ol ref={list} className="held-items" onKeyDown={onKeyDown}>
         {doubts.slice(0, shownTo).map((doubt, at) => (

@@ -15,13 +15,13 @@ export function Refused({ source, refused }: Props) {
   return (
     <details className="held-refused">
       <summary>{inFigures(refused.length)} refused</summary>
-      <p className="held-intro">These would change what your text says, so yours stands.</p>
+      <p className="soft fine">These would change what your text says, so yours stands.</p>
       <ol className="held-items">
         {refused.slice(0, shownAtMost).map((each) => (
           <RefusedItem key={each.index} source={source} refused={each} />
         ))}
       </ol>
-      {rest > 0 && <p className="held-decided">{inFigures(rest)} more are not listed.</p>}
+      {rest > 0 && <p className="soft fine">{inFigures(rest)} more are not listed.</p>}
     </details>
   );
 }
@@ -37,13 +37,13 @@ function RefusedItem({ source, refused }: { source: string; refused: HeldItem })
       <p className="held-why">{why}</p>
       {!isUsed && <BothWordings source={source} held={refused} />}
       {losses.length > 0 && (
-        <p className="held-losses" id={id}>
+        <p className="struck anywhere" id={id}>
           {losses.join(' ')}
         </p>
       )}
-      {state === 'written over' && <p className="held-said">You have written here yourself</p>}
+      {state === 'written over' && <p className="spread soft fine">You have written here yourself</p>}
       {isUsed && (
-        <p className="held-said">
+        <p className="spread soft fine">
           <span>{state === 'used' ? 'You used it anyway' : 'Used, then taken back in the text'}</span>
           <button type="button" className="tool-button" data-refused={index} onClick={() => undecide(index)}>
             Undo
