@@ -23,7 +23,9 @@ export default defineConfig({
           // Nothing here outlives a test, so the files share one worker and its modules.
           isolate: false,
           unstubGlobals: true,
-          include: ['contract', 'prose', 'research', 'web'].map((folder) => `test/${folder}/**/*.test.ts`),
+          include: ['contract', 'functions', 'prose', 'research', 'web'].map(
+            (folder) => `test/${folder}/**/*.test.ts`,
+          ),
         },
       },
       {
@@ -56,12 +58,7 @@ export default defineConfig({
           isolate: false,
           unstubGlobals: true,
           include: ['test/api/**/*.test.ts'],
-          globalSetup: [
-            'test/api/humanizer/upstream.ts',
-            'test/api/auth/issuer.ts',
-            'test/api/auth/siteverify.ts',
-            'test/api/collector.ts',
-          ],
+          globalSetup: ['test/api/services.ts'],
           // How many lives of accounts and how many malformed calls are tried, and from which seed on.
           provide: {
             orderings: {
@@ -77,7 +74,11 @@ export default defineConfig({
           testTimeout: 30_000,
           expect: { poll: { timeout: 10_000 } },
           // One file instead of its hundreds, each loaded for every test file.
-          deps: { optimizer: { ssr: { enabled: true, include: ['stripe', 'sanitize-html'] } } },
+          deps: {
+            optimizer: {
+              ssr: { enabled: true, include: ['stripe', 'sanitize-html', '@simplewebauthn/server'] },
+            },
+          },
         },
       },
       {

@@ -71,7 +71,7 @@ export function countedRows() {
 }
 
 /** `before`: the database never heard of it. `after`: it did what it was told, and its answer was lost. */
-export type Moment = 'before' | 'after';
+type Moment = 'before' | 'after';
 type Failing = { trip: number; moment: Moment } | undefined;
 
 /** One trip to it fails. */
@@ -120,3 +120,33 @@ export async function expectIndexes(statements: Iterable<Asked>, unwanted = scan
     for (const { detail } of results) expect(detail, sql).not.toMatch(unwanted);
   }
 }
+
+/** Tells a story once to count its trips to the database, then once for each trip and moment at which it can fail. */
+export async function atEveryFailure(
+  d1: ReturnType<typeof unreliable>,
+  begin: () => Promise<{ story: () => Promise<unknown>; check: () => Promise<void> }>,
+): Promise<number> {
+  async function tell(fail?: Failing) {
+    const { story, check } = await begin();
+    const trips = await d1.trips(story, fail);
+    await check();
+    return trips;
+  }
+  const trips = await tell();
+  for (let trip = 1; trip <= trips; trip++)
+    for (const moment of ['before', 'after'] as const) await tell({ trip, moment });
+  return trips;
+}
+
+/** A database that is out of order for the statements that name something. */
+export const brokenWhere = (name: string) =>
+  new Proxy(env.DB, {
+    get(target, method) {
+      const value: unknown = Reflect.get(target, method, target);
+      if (method !== 'prepare') return typeof value === 'function' ? value.bind(target) : value;
+      return (sql: string) => {
+        if (sql.includes(name)) throw new Error('out of order');
+        return target.prepare(sql);
+      };
+    },
+  });

@@ -1,11 +1,10 @@
-import { createExecutionContext } from 'cloudflare:test';
-import { env } from 'cloudflare:workers';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { createApp } from '#app.ts';
 import { limits } from '#contract/limits.ts';
 import { securityHeaders } from '#middleware/security-headers.ts';
+import { origin } from './auth/app.ts';
+import { ask, send } from './request.ts';
 
-const origin = 'https://longhand.example';
 let handled: unknown[] = [];
 
 /** The app with two more routes, one of which keeps what reaches it and one of which fails. */
@@ -21,13 +20,19 @@ function appWithEcho() {
   return app;
 }
 
-function post(body: BodyInit | null, headers: Record<string, string> = {}, path = '/api/echo') {
-  const request = new Request(origin + path, {
-    method: 'POST',
-    body,
-    headers: { 'Content-Type': 'application/json', 'Sec-Fetch-Site': 'same-origin', ...headers },
-  });
-  return appWithEcho().request(request, undefined, env, createExecutionContext());
+const post = (body: BodyInit | null, headers: Record<string, string> = {}) =>
+  send('/api/echo', body, headers, appWithEcho());
+
+/** Refused with this code, and never handled. */
+async function expectRefused(
+  answer: Response,
+  status: number,
+  code: string,
+  error: unknown = expect.any(String),
+) {
+  expect(answer.status).toBe(status);
+  expect(await answer.json()).toEqual({ code, error });
+  expect(handled).toEqual([]);
 }
 
 beforeEach(() => {
@@ -41,38 +46,20 @@ test('a well-formed call reaches its handler', async () => {
 
 test.each(['{"a":', 'null}', '{a: 1}', '\u0000', '[1,]'])(
   'a broken JSON body is a 400 with a code: %j',
-  async (body) => {
-    const answer = await post(body);
-    expect(answer.status).toBe(400);
-    expect(await answer.json()).toEqual({ error: 'The request is not valid JSON.', code: 'invalid_json' });
-    expect(handled).toEqual([]);
-  },
+  async (body) => expectRefused(await post(body), 400, 'invalid_json', 'The request is not valid JSON.'),
 );
 
 test.each(['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data'])(
   'a body sent as %s is a 415',
-  async (type) => {
-    const answer = await post('{"a":1}', { 'Content-Type': type });
-    expect(answer.status).toBe(415);
-    expect(await answer.json()).toMatchObject({ code: 'unsupported_media_type' });
-    expect(handled).toEqual([]);
-  },
+  async (type) =>
+    expectRefused(await post('{"a":1}', { 'Content-Type': type }), 415, 'unsupported_media_type'),
 );
 
 test('a body of 10 MB is a 413, whether or not it tells its length', async () => {
   const large = JSON.stringify('x'.repeat(10 * 1024 * 1024));
-  const untold = new ReadableStream({
-    start(controller) {
-      controller.enqueue(new TextEncoder().encode(large));
-      controller.close();
-    },
-  });
-  for (const body of [large, untold]) {
-    const answer = await post(body);
-    expect(answer.status).toBe(413);
-    expect(await answer.json()).toEqual({ error: 'The request is too large.', code: 'body_too_large' });
-  }
-  expect(handled).toEqual([]);
+  const untold = new Blob([large]).stream();
+  for (const body of [large, untold])
+    await expectRefused(await post(body), 413, 'body_too_large', 'The request is too large.');
 });
 
 const broken = () =>
@@ -86,13 +73,9 @@ test.each(['application/json', 'text/plain'])(
   'an upload of %s that breaks off is no fault of ours',
   async (type) => {
     const log = vi.spyOn(console, 'error').mockReturnValue();
-    for (const length of [{}, { 'Content-Length': '100' }]) {
-      const answer = await post(broken(), { 'Content-Type': type, ...length });
-      expect(answer.status).toBe(400);
-      expect(await answer.json()).toMatchObject({ code: 'upload_aborted' });
-    }
+    for (const length of [{}, { 'Content-Length': '100' }])
+      await expectRefused(await post(broken(), { 'Content-Type': type, ...length }), 400, 'upload_aborted');
     expect(log).not.toHaveBeenCalled();
-    expect(handled).toEqual([]);
     log.mockRestore();
   },
 );
@@ -103,27 +86,19 @@ test('the largest body that is allowed is let in, one byte more is not', async (
   expect((await post(`${largest} `)).status).toBe(413);
 });
 
-test('a wrong method is a 405 that names the right ones', async () => {
-  const app = appWithEcho();
-  for (const [method, path, allow] of [
-    ['DELETE', '/api/health', 'GET, HEAD'],
-    ['POST', '/api/health', 'GET, HEAD'],
-    ['GET', '/api/echo', 'POST'],
-  ] as const) {
-    const answer = await app.request(origin + path, { method }, env, createExecutionContext());
-    expect(answer.status).toBe(405);
-    expect(answer.headers.get('Allow')).toBe(allow);
-    expect(await answer.json()).toMatchObject({ code: 'method_not_allowed' });
-  }
+test.each([
+  ['DELETE', '/api/health', 'GET, HEAD'],
+  ['POST', '/api/health', 'GET, HEAD'],
+  ['GET', '/api/echo', 'POST'],
+])('a wrong method is a 405 that names the right ones: %s %s', async (method, path, allow) => {
+  const answer = await ask(path, { method }, { app: appWithEcho() });
+  expect(answer.headers.get('Allow')).toBe(allow);
+  await expectRefused(answer, 405, 'method_not_allowed');
 });
 
 test.each(['/api', '/api/', '/api/nothing', '/api/health/more', '/api/dev/tables'])(
   'an unknown path is a 404 in JSON: %s',
-  async (path) => {
-    const answer = await createApp().request(origin + path, {}, env, createExecutionContext());
-    expect(answer.status).toBe(404);
-    expect(await answer.json()).toEqual({ error: 'There is nothing at this address.', code: 'not_found' });
-  },
+  async (path) => expectRefused(await ask(path), 404, 'not_found', 'There is nothing at this address.'),
 );
 
 test.each([
@@ -133,42 +108,30 @@ test.each([
   ['an address typed by hand', { 'Sec-Fetch-Site': 'none' }],
 ])('a POST from %s is refused', async (_from, headers) => {
   const answer = await post('{"a":1}', headers);
-  expect(answer.status).toBe(403);
   expect(answer.headers.get('Cache-Control')).toBe('no-store');
-  expect(await answer.json()).toMatchObject({ code: 'cross_site' });
-  expect(handled).toEqual([]);
+  await expectRefused(answer, 403, 'cross_site');
 });
 
-test('without Sec-Fetch-Site the origin decides', async () => {
-  const from = (headers: Record<string, string>) =>
-    appWithEcho().request(
-      `${origin}/api/echo`,
-      { method: 'POST', body: '1', headers: { 'Content-Type': 'application/json', ...headers } },
-      env,
-      createExecutionContext(),
-    );
-  expect((await from({})).status).toBe(200);
-  expect((await from({ Origin: origin })).status).toBe(200);
-  expect((await from({ Origin: 'https://evil.example' })).status).toBe(403);
-  expect((await from({ Origin: 'null' })).status).toBe(403);
+test.each([
+  [{}, 200],
+  [{ Origin: origin }, 200],
+  [{ Origin: 'https://evil.example' }, 403],
+  [{ Origin: 'null' }, 403],
+])('without Sec-Fetch-Site the origin decides: %j', async (from, status) => {
+  const headers = { 'Content-Type': 'application/json', ...from };
+  const answer = await ask('/api/echo', { method: 'POST', body: '1', headers }, { app: appWithEcho() });
+  expect(answer.status).toBe(status);
 });
 
-test('every answer carries the security headers and a request id', async () => {
-  const app = appWithEcho();
-  for (const path of ['/api/health', '/api/nothing', '/api/broken']) {
-    const answer = await app.request(
-      origin + path,
-      { headers: { 'X-Request-Id': 'of-the-caller' } },
-      env,
-      createExecutionContext(),
-    );
-    expect(Object.fromEntries(answer.headers)).toMatchObject(
-      Object.fromEntries(Object.entries(securityHeaders).map(([name, value]) => [name.toLowerCase(), value])),
-    );
+test.each(['/api/health', '/api/nothing', '/api/broken'])(
+  'every answer carries the security headers and a request id: %s',
+  async (path) => {
+    const answer = await ask(path, { headers: { 'X-Request-Id': 'of-the-caller' } }, { app: appWithEcho() });
+    for (const [name, value] of Object.entries(securityHeaders)) expect(answer.headers.get(name)).toBe(value);
     expect(answer.headers.get('X-Request-Id')).toMatch(/^[0-9a-f-]{36}$/);
     expect(answer.headers.get('Cache-Control')).toBe('no-store');
-  }
-});
+  },
+);
 
 test('the policy allows no inline script and no inline style', () => {
   expect(securityHeaders['Content-Security-Policy']).not.toMatch(/unsafe|nonce|\*/);
@@ -176,29 +139,21 @@ test('the policy allows no inline script and no inline style', () => {
 
 test('a fault answers 500 in plain words and logs where it was, never what the person sent', async () => {
   const log = vi.spyOn(console, 'error').mockImplementation(() => {});
-  const answer = await appWithEcho().request(`${origin}/api/broken`, {}, env, createExecutionContext());
-  expect(answer.status).toBe(500);
-  expect(await answer.json()).toEqual({ error: 'An unexpected error occurred', code: 'internal_error' });
+  const answer = await ask('/api/broken', {}, { app: appWithEcho() });
   const logged = JSON.stringify(log.mock.calls);
-  expect(logged).toContain('GET /api/broken');
-  expect(logged).toContain(answer.headers.get('X-Request-Id'));
+  for (const said of ['GET /api/broken', answer.headers.get('X-Request-Id')]) expect(logged).toContain(said);
   expect(logged).not.toContain('ada@example.org');
+  await expectRefused(answer, 500, 'internal_error', 'An unexpected error occurred');
   log.mockRestore();
 });
 
 test('one address that calls without pause is told to wait', async () => {
   const app = appWithEcho();
-  const call = () =>
-    app.request(
-      `${origin}/api/nothing`,
-      { headers: { 'CF-Connecting-IP': '203.0.113.9' } },
-      env,
-      createExecutionContext(),
-    );
+  const call = () => ask('/api/nothing', { headers: { 'CF-Connecting-IP': '203.0.113.9' } }, { app });
   const statuses: number[] = [];
   for (let i = 0; i < 101; i++) statuses.push((await call()).status);
   expect(statuses).toEqual([...Array(100).fill(404), 429]);
   const answer = await call();
   expect(answer.headers.get('Retry-After')).toBe('60');
-  expect(await answer.json()).toMatchObject({ code: 'rate_limited' });
+  await expectRefused(answer, 429, 'rate_limited');
 });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createApp } from '#app.ts';
 import { newAdmin, signIn } from './admin/admin.ts';
-import { openApp, somebody, type Visitor } from './auth/app.ts';
+import { openApp, type Visitor } from './auth/app.ts';
 
 /** Calls of the API, as Hono has them; a route with several handlers stands there several times. */
 const calls = [
@@ -77,8 +77,7 @@ test('calls about an account are refused without a session, and those of admins 
   expect(await codesOf(nobody, calls.filter(isSecondStep))).toEqual(
     all(calls.filter(isSecondStep), '401 second_step_over'),
   );
-  const ada = app.visitor();
-  await ada.register(somebody());
+  const ada = await app.person();
   expect(await codesOf(ada, ofAdmins)).toEqual(all(ofAdmins, '401 admin_required'));
 });
 
@@ -98,9 +97,21 @@ test.each<Record<string, string>>([
   const writes = calls
     .filter((call) => !call.startsWith('GET') && !call.endsWith('/webhook'))
     .concat('POST /api/payments/webhook/', 'POST /pricing');
-  const ada = app.visitor();
-  await ada.register(somebody());
+  const ada = await app.person();
   await signIn(ada, await newAdmin());
   expect(await codesOf(ada, writes, headers)).toEqual(all(writes, '403 cross_site'));
   expect((await ada.account()).user).not.toBeNull();
+});
+
+test('the debug calls of development read who an account is, one row, and never a credential', async () => {
+  const ada = await openApp().person();
+  await newAdmin();
+  const users = await ada.get('/api/dev/tables/users');
+  expect(users.body.rows.map(Object.keys)).toEqual([['id', 'email', 'created_at']]);
+  const admins = await ada.get('/api/dev/tables/admin_credentials');
+  expect(admins.body.rows.map(Object.keys)).toEqual([['id', 'username', 'email', 'created_at']]);
+  expect(JSON.stringify([users.body, admins.body])).not.toMatch(/hash/i);
+  for (const name of ['sessions', 'admins', 'toString', 'users;']) {
+    expect((await ada.get(`/api/dev/tables/${name}`)).status, name).toBe(404);
+  }
 });

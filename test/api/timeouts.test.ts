@@ -1,95 +1,73 @@
 import { env } from 'cloudflare:workers';
 import { expect, test, vi } from 'vitest';
-import { openApp, somebody } from './auth/app.ts';
+import { newMessage, send } from './contact/contact.ts';
+import { openApp, refusal } from './auth/app.ts';
 
 // What fails on purpose is told at length.
 vi.spyOn(console, 'error').mockReturnValue();
 
+const fails = () => Promise.reject(new Error('out of reach'));
 const never = () => new Promise<never>(() => {});
+const dependencies = { timeouts: { database: 60, kv: 60, rate: 60 } };
 
-/** A binding of which one call never answers, from the moment on that it is told to. */
-function hanging<Binding extends object>(binding: Binding, method: string) {
+/** D1 and KV that never answer, from the moment on that they are told to: D1 for statements that hold some words. */
+function hanging(words = '') {
   const state = { hangs: false };
-  const wrapped = new Proxy(binding, {
-    get(target, name) {
-      const value: unknown = Reflect.get(target, name, target);
-      if (name === method && state.hangs) return never;
-      return typeof value === 'function' ? value.bind(target) : value;
-    },
-  });
-  return { state, wrapped };
-}
-
-const timeouts = { database: 60, kv: 60, rate: 60 };
-
-test('a database that never answers ends in an answer', async () => {
-  const prepared = hanging(env.DB.prepare('SELECT 1'), 'raw');
-  const database = hanging(env.DB, 'prepare');
-  const DB = new Proxy(database.wrapped, {
-    get(target, name) {
-      if (name !== 'prepare' || !prepared.state.hangs) return Reflect.get(target, name, target);
-      return () => ({ bind: () => prepared.wrapped });
-    },
-  });
-  const app = openApp({ env: { DB }, dependencies: { timeouts } });
-  const browser = app.visitor();
-  await browser.register(somebody());
-  prepared.state.hangs = true;
-  expect(await browser.get('/api/user/profile')).toMatchObject({
-    status: 500,
-    body: { code: 'internal_error' },
-  });
-  prepared.state.hangs = false;
-  expect(await browser.get('/api/user/profile')).toMatchObject({ status: 200 });
-});
-
-test('a KV that never answers ends in an answer', async () => {
-  const kv = hanging(env.KV, 'get');
-  const app = openApp({ env: { KV: kv.wrapped }, dependencies: { timeouts } });
-  kv.state.hangs = true;
-  expect(await app.visitor().get('/api/guest/usage')).toMatchObject({ status: 500 });
-});
-
-test.each([
-  ['fails', () => Promise.reject(new Error('out of reach'))],
-  ['never answers', never],
-])('a limiter of the rate that %s lets calls pass', async (_how, limit) => {
-  const limiter = { limit };
-  const app = openApp({
-    env: { API_RATE: limiter, SIGN_UP_RATE: limiter, SIGN_IN_RATE: limiter, PASSWORD_RATE: limiter },
-    dependencies: { timeouts },
-  });
-  const email = somebody();
-  expect(await app.visitor().register(email)).toMatchObject({ status: 201 });
-  expect(await app.visitor().login(email)).toMatchObject({ status: 200 });
-});
-
-test('a message arrives also where its count and its sender cannot be read', async () => {
-  const kv = hanging(env.KV, 'get');
-  const sessions = hanging(env.DB.prepare('SELECT 1'), 'raw');
-  let fails = false;
   const DB = new Proxy(env.DB, {
     get(target, name) {
       const value: unknown = Reflect.get(target, name, target);
-      if (name === 'prepare' && fails) {
-        return (sql: string) =>
-          sql.includes('from "sessions"') ? { bind: () => sessions.wrapped } : target.prepare(sql);
-      }
-      return typeof value === 'function' ? value.bind(target) : value;
+      if (name !== 'prepare') return typeof value === 'function' ? value.bind(target) : value;
+      return (sql: string) =>
+        state.hangs && sql.includes(words) ? { bind: () => ({ raw: never }) } : target.prepare(sql);
     },
   });
-  const app = openApp({ env: { DB, KV: kv.wrapped }, dependencies: { timeouts } });
-  const browser = app.visitor();
-  await browser.register(somebody());
-  kv.state.hangs = sessions.state.hangs = fails = true;
-  const message = 'How many words are left to me this month, and when do they come back?';
-  const sent = { name: 'Ada', email: somebody(), subject: 'A question about words', message };
-  expect(await browser.post('/api/contact', sent)).toMatchObject({ status: 201 });
+  const KV = new Proxy(env.KV, {
+    get: (target, name) =>
+      name === 'get' && state.hangs ? never : Reflect.get(target, name, target).bind(target),
+  });
+  return { state, DB, KV };
+}
+
+test('a database that never answers ends in an answer', async () => {
+  const { state, DB } = hanging();
+  const ada = await openApp({ env: { DB }, dependencies }).person();
+  state.hangs = true;
+  expect(await ada.get('/api/user/profile')).toMatchObject(refusal(500, 'internal_error'));
+  state.hangs = false;
+  expect((await ada.get('/api/user/profile')).status).toBe(200);
+});
+
+test('a KV that never answers ends in an answer', async () => {
+  const { state, KV } = hanging();
+  state.hangs = true;
+  expect((await openApp({ env: { KV }, dependencies }).visitor().get('/api/guest/usage')).status).toBe(500);
+});
+
+test.each([
+  ['fails', fails],
+  ['never answers', never],
+])('a limiter of the rate that %s lets calls pass', async (_how, limit) => {
+  const limiter = { limit };
+  const limiters = {
+    API_RATE: limiter,
+    SIGN_UP_RATE: limiter,
+    SIGN_IN_RATE: limiter,
+    PASSWORD_RATE: limiter,
+  };
+  const app = openApp({ env: limiters, dependencies });
+  const { email } = await app.person();
+  expect((await app.visitor().login(email)).status).toBe(200);
 });
 
 test('but nobody tries an admin’s password, which nothing else counts', async () => {
-  const limiter = { limit: () => Promise.reject(new Error('out of reach')) };
-  const app = openApp({ env: { PASSWORD_RATE: limiter }, dependencies: { timeouts } });
+  const app = openApp({ env: { PASSWORD_RATE: { limit: fails } }, dependencies });
   const body = { username: 'editor@longhand.example', password: 'a guess' };
-  expect(await app.visitor().post('/api/auth/admin/login', body)).toMatchObject({ status: 429 });
+  expect((await app.visitor().post('/api/auth/admin/login', body)).status).toBe(429);
+});
+
+test('a message arrives also where its count and its sender cannot be read', async () => {
+  const { state, DB, KV } = hanging('from "sessions"');
+  const ada = await openApp({ env: { DB, KV }, dependencies }).person();
+  state.hangs = true;
+  expect((await send(ada, newMessage())).status).toBe(201);
 });

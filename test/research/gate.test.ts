@@ -12,7 +12,7 @@ import {
 import { random } from '../../scripts/shared/random.ts';
 
 /** The short form of `npm run eval -- --gate`, whose bars are stricter: docs/gate.md. */
-describe('the gate, over the passages that nobody who mends it has read', () => {
+describe('the gate, over the passages that nobody who mends it has read', { timeout: 60_000 }, () => {
   const passages = readPassages('held-back');
 
   it('keeps a good part of what careful editors change, and calls hardly any of it lost', () => {
@@ -73,7 +73,8 @@ function runsOf(text: string): Map<string, number> {
   return runs;
 }
 
-describe('over all rewritings of test/gate', () => {
+// Some 700 rewritings, which take seconds where the machine is busy.
+describe('over all rewritings of test/gate', { timeout: 60_000 }, () => {
   const cases = (['working', 'held-back'] as const).flatMap((set) =>
     readPassages(set).flatMap(({ source, slips, ...hands }) => {
       const rewritings = slips.map(({ of, before, after }) => hands[of].replace(before, () => after));

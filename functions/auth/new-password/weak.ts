@@ -31,7 +31,7 @@ function isOfOwnWords(password: string, { email, fullName }: Person): boolean {
 const common = new Set(COMMON_PASSWORDS.flatMap((line) => line.split(' ')));
 
 /** `password` in lower case. */
-export const isCommon = (password: string): boolean => common.has(password);
+const isCommon = (password: string): boolean => common.has(password);
 
 /** Whether it is one of the first that anybody would try who knows whose it is. */
 export const isWeakPassword = (password: string, person: Person): boolean =>

@@ -6,9 +6,6 @@ import { database } from '#db/client.ts';
 import { minute, openApp, quickCost, somebody, type Visitor } from '../auth/app.ts';
 import { checkoutEvent, openAppWithStripe } from '../billing/stripe.ts';
 
-type App = Pick<ReturnType<typeof openApp>, 'visitor' | 'now'>;
-type Show = 'open' | 'done';
-
 export const password = 'a long admin password';
 
 export async function newAdmin(username = somebody()): Promise<string> {
@@ -25,51 +22,66 @@ export async function newAdmin(username = somebody()): Promise<string> {
 export const signIn = (browser: Visitor, username: string, more = {}) =>
   browser.post('/api/auth/admin/login', { username, password, ...more });
 
-/** A new admin, signed in, with the calls that the page makes. */
-export async function signInNewAdmin(app: App) {
+/** A new admin, signed in. */
+export async function signInNewAdmin(app: Pick<ReturnType<typeof openApp>, 'visitor'>) {
   const username = await newAdmin();
   const browser = app.visitor();
   await signIn(browser, username);
-  return {
-    username,
-    browser,
-    /** Sessions end; whoever comes back later signs in again. */
-    signIn: () => signIn(browser, username),
-    list: (show: Show = 'open', after?: string) =>
-      browser.get(`/api/admin/payments?show=${show}${after === undefined ? '' : `&after=${after}`}`),
-    /** What is listed of one payment, by the provider's id. */
-    async about(payment: string, show: Show = 'open') {
-      const found: PaymentToReview[] = [];
-      let next: string | undefined;
-      do {
-        const { body } = await this.list(show, next);
-        found.push(...body.payments.filter((each: PaymentToReview) => each.payment_id === payment));
-        next = body.next ?? undefined;
-      } while (next !== undefined);
-      return found;
-    },
-    mark: (id: string, done: boolean) => browser.put(`/api/admin/payments/${id}`, { done }),
+  /** Sessions end; whoever comes back later signs in again. */
+  return { username, browser, signIn: () => signIn(browser, username) };
+}
+
+type Queued = { id: string; at: string };
+
+/** A queue of the admin page: its lists, page after page, and the marking of what is done. */
+export const queueOf = <Item extends Queued>(name: 'payments' | 'messages', browser: Visitor) => ({
+  list: (show = 'open', after?: string | null) =>
+    browser.get(`/api/admin/${name}?show=${show}${after ? `&after=${after}` : ''}`),
+  /** From one place on to the end. */
+  async all(show = 'open', after?: string | null): Promise<Item[]> {
+    const { body } = await this.list(show, after);
+    return [...body[name], ...(body.next === null ? [] : await this.all(show, body.next))];
+  },
+  mark: (id: string, done: unknown) => browser.put(`/api/admin/${name}/${id}`, { done }),
+});
+
+export type Customer = Awaited<ReturnType<ReturnType<typeof openAppWithStripe>['customer']>>;
+
+/** A shop, and an admin who looks through its payments. */
+export async function openReview(setting?: Parameters<typeof openAppWithStripe>[0]) {
+  const app = openAppWithStripe(setting);
+  const admin = await signInNewAdmin(app);
+  const payments = queueOf<PaymentToReview>('payments', admin.browser);
+  const deliver = async (checkout: Parameters<typeof checkoutEvent>[0]) => {
+    const event = checkoutEvent(checkout);
+    await app.deliver(event);
+    return { event, payment: event.data.object.payment_intent };
   };
-}
-
-export type AppWithStripe = ReturnType<typeof openAppWithStripe>;
-export type Customer = Awaited<ReturnType<AppWithStripe['customer']>>;
-
-/** A second payment for one checkout. */
-export async function payTwice(app: AppWithStripe, ada: Customer) {
-  const { reference } = await ada.buy();
-  app.pass(minute);
-  const event = checkoutEvent({ reference });
-  await app.deliver(event);
-  return { event, payment: event.data.object.payment_intent };
-}
-
-/** Money for Pro that comes when Ultra runs. */
-export async function payForLess(app: AppWithStripe, ada: Customer) {
-  const reference = await ada.checkout('pro');
-  await ada.buy('ultra');
-  app.pass(minute);
-  const event = checkoutEvent({ reference });
-  await app.deliver(event);
-  return { event, reference, payment: event.data.object.payment_intent };
+  return {
+    ...app,
+    admin,
+    payments,
+    deliverCheckout: deliver,
+    /** What is listed of one payment, by the provider's id. */
+    about: async (payment: string, show = 'open') =>
+      (await payments.all(show)).filter(({ payment_id: id }) => id === payment),
+    wait: async (milliseconds: number) => {
+      app.pass(milliseconds);
+      await admin.signIn();
+    },
+    /** A second payment for one checkout. */
+    async payTwice(given?: Customer) {
+      const ada = given ?? (await app.customer());
+      const { reference } = await ada.buy();
+      app.pass(minute);
+      return deliver({ reference });
+    },
+    /** Money for Pro that comes when Ultra runs. */
+    async payForLess(ada: Customer) {
+      const reference = await ada.checkout('pro');
+      await ada.buy('ultra');
+      app.pass(minute);
+      return { ...(await deliver({ reference })), reference };
+    },
+  };
 }

@@ -2,7 +2,7 @@ import { env } from 'cloudflare:workers';
 import { expect, test } from 'vitest';
 import { linesPerCall } from '#alerting/security-log.ts';
 import { signIn } from '../admin/admin.ts';
-import { hour, minute, somebody } from '../auth/app.ts';
+import { hour, minute } from '../auth/app.ts';
 import { wholeRound } from '../mail/outbox.ts';
 import { after, beginAnew, collector, happened, place } from './place.ts';
 
@@ -53,12 +53,9 @@ test('many are sent in batches, each once', async () => {
 test('what people and admins really do goes there without an address, a password or a token', async () => {
   const log = await collector();
   const { app, browser, admins, later } = await place(log.set);
-  const email = somebody();
-  const ada = app.visitor({ ip: '203.0.113.77' });
-  await ada.register(email);
-  await ada.login(email, { password: 'wrong horse' });
-  await app.visitor().post('/api/auth/forgot-password', { email });
-  const token = await app.token(email);
+  const ada = await app.person({ ip: '203.0.113.77' });
+  await ada.login(ada.email, { password: 'wrong horse' });
+  const token = await app.forgot(ada.email);
   await app.visitor().post('/api/auth/reset-password', { token, password: 'a new horse' });
   await signIn(browser, admins[0]!);
   await later(5 * minute);
@@ -106,8 +103,8 @@ test('one who refuses all there is loses nothing before an alarm has told of it'
 test('a deleted account leaves what happened to it to the log outside, and to the alarms', async () => {
   const log = await collector();
   const { app, later, listed } = await place(log.set);
-  const ada = app.visitor();
-  const { id } = (await ada.register(somebody())).body.user;
+  const ada = await app.person();
+  const { id } = ada;
   const [changed] = await happened(1, 'address_changed', { at: app.now(), times: 21, user: id });
   await ada.post('/api/user/delete', { password: 'correct horse' });
   await later(5 * minute);
@@ -129,7 +126,7 @@ test.each(['refuses', 'redirects'])(
   'a collector that %s loses nothing, and is an alarm after a day',
   async (answer) => {
     const broken = await collector(answer);
-    const { later, listed, app, admins, mails, told } = await place(broken.set);
+    const { app, admins, mails, told, later, listed } = await place(broken.set);
     const [id] = await happened(1, 'sign_in_failed');
     for (let hours = 0; hours < 20; hours++) await later(hour);
     expect(await listed()).toEqual([]);

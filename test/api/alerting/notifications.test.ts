@@ -34,37 +34,31 @@ test('one that grows tenfold while it stands open is told again, each time', asy
 });
 
 test('what comes after one was done opens it again, in the same hour too', async () => {
-  const { app, browser, later, listed, told, admins } = await place();
+  const { app, mark, told, admins, listedAfter } = await place();
   await happened(1, 'sign_in_failed', { times: 150 });
-  await later(5 * minute);
-  const [alarm] = await listed();
-  await browser.put(`/api/admin/alarms/${alarm!.id}`, { done: true });
+  const [alarm] = await listedAfter(5 * minute);
+  await mark(alarm!.id);
   await happened(1, 'sign_in_failed', { at: app.now(), times: 100 });
-  await later(5 * minute);
-  expect(await listed()).toEqual([]);
+  expect(await listedAfter(5 * minute)).toEqual([]);
   await happened(1, 'sign_in_failed', { at: app.now(), times: 1 });
-  await later(5 * minute);
-  expect(await listed()).toMatchObject([{ id: alarm!.id, times: 251, done: null }]);
+  expect(await listedAfter(5 * minute)).toMatchObject([{ id: alarm!.id, times: 251, done: null }]);
   expect(told()).toHaveLength(2 * admins.length);
 });
 
 test('one that was done and comes again the same day is told again, and one that goes on is not', async () => {
-  const { app, browser, later, listed, told, admins } = await place();
+  const { app, mark, later, listed, told, admins, listedAfter } = await place();
   await happened(11, 'webhook_refused');
-  await later(5 * minute);
-  const [alarm] = await listed();
-  const marked = await browser.put(`/api/admin/alarms/${alarm!.id}`, { done: true });
+  const [alarm] = await listedAfter(5 * minute);
+  const marked = await mark(alarm!.id);
   expect(marked.body.done).toEqual({ by: admins[0], at: app.now().toISOString() });
   expect(await listed('done')).toMatchObject([{ id: alarm!.id }]);
   await happened(1, 'webhook_refused', { at: app.now() });
-  await later(5 * minute);
-  expect(await listed()).toEqual([]);
+  expect(await listedAfter(5 * minute)).toEqual([]);
   await later(2 * hour);
   await happened(30, 'webhook_refused', { at: app.now() });
-  await later(5 * minute);
-  expect(await listed()).toMatchObject([{ id: alarm!.id, times: 30, done: null }]);
+  expect(await listedAfter(5 * minute)).toMatchObject([{ id: alarm!.id, times: 30, done: null }]);
   expect(told()).toHaveLength(2 * admins.length);
-  expect((await browser.put('/api/admin/alarms/none', { done: true })).status).toBe(404);
+  expect((await mark('none')).status).toBe(404);
   expect((await app.visitor().get('/api/admin/alarms')).status).toBe(401);
 });
 

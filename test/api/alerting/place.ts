@@ -5,11 +5,9 @@ import { brand } from '#contract/brand.ts';
 import type { SecurityEventKind } from '#contract/security-events.ts';
 import type { TransportPolicy } from '#outgoing/transport-policy.ts';
 import { newAdmin, signIn } from '../admin/admin.ts';
-import { day, hour, minute, openApp } from '../auth/app.ts';
+import { day, fetchForReal, hour, minute, openApp } from '../auth/app.ts';
 import { provider, wholeRound } from '../mail/outbox.ts';
 
-/** As it is while no app of a test stands before it. */
-let reach = fetch;
 let start = new Date(0);
 
 /** From the beginning of a test. */
@@ -21,8 +19,6 @@ export function beginAnew(): void {
   vi.spyOn(console, 'error').mockReturnValue();
 
   beforeEach(async () => {
-    vi.unstubAllGlobals();
-    reach = fetch;
     const last = await env.DB.prepare('SELECT max(at) AS at FROM security_events').first<number>('at');
     const today = Math.floor(Math.max(last ?? 0, Date.UTC(2034, 0, 1)) / day) * day;
     start = new Date(today + 200 * day + 10 * hour + 10 * minute);
@@ -54,7 +50,7 @@ export async function happened(count: number, kind: SecurityEventKind, given: Gi
 export async function place(more = {}, line: TransportPolicy = 'any') {
   const mails = provider();
   const app = openApp({ at: after(-2 * hour).toISOString(), dependencies: { mailer: mails.mailer } });
-  app.network((request) => reach(request));
+  app.reach(inject('services'));
   const admins = [await newAdmin(), await newAdmin()];
   const browser = app.visitor();
   await signIn(browser, admins[0]!);
@@ -62,20 +58,27 @@ export async function place(more = {}, line: TransportPolicy = 'any') {
   app.pass(2 * hour);
   await env.DB.prepare('UPDATE security_events SET sent_times = times').run();
   const own = new Set([...admins, brand.supportEmail]);
+  const later = (milliseconds: number) => {
+    app.pass(milliseconds);
+    return wholeRound(app.now(), mails.mailer, { ...env, ...more }, line);
+  };
+  async function listed(show = 'open'): Promise<Alarm[]> {
+    await signIn(browser, admins[0]!);
+    const { body } = await browser.get(`/api/admin/alarms?show=${show}`);
+    return body.alarms.filter((each: Alarm) => each.since >= after(-hour).toISOString());
+  }
   return {
     app,
     admins,
     browser,
     mails,
-    later: (milliseconds: number) => {
-      app.pass(milliseconds);
-      return wholeRound(app.now(), mails.mailer, { ...env, ...more }, line);
+    later,
+    listed,
+    async listedAfter(milliseconds: number) {
+      await later(milliseconds);
+      return listed();
     },
-    async listed(show = 'open'): Promise<Alarm[]> {
-      await signIn(browser, admins[0]!);
-      const { body } = await browser.get(`/api/admin/alarms?show=${show}`);
-      return body.alarms.filter((each: Alarm) => each.since >= after(-hour).toISOString());
-    },
+    mark: (id: string) => browser.put(`/api/admin/alarms/${id}`, { done: true }),
     /** What these admins, and support, have been mailed of alarms: mails of other tests wait for support too. */
     told: () =>
       mails.taken
@@ -86,11 +89,11 @@ export async function place(more = {}, line: TransportPolicy = 'any') {
 
 /** What a collector of this test's own has been told, and how. */
 export async function collector(answer = 'takes') {
-  const address = `${inject('collector')}/${answer}/${crypto.randomUUID()}`;
+  const address = `${inject('services')}/log/${answer}/${crypto.randomUUID()}`;
   return {
     set: { SECURITY_LOG_URL: address, SECURITY_LOG_KEY: 'a key of the collector' },
     async heard(): Promise<{ key: string; lines: Record<string, unknown>[] }[]> {
-      return (await reach(address)).json();
+      return (await fetchForReal(address)).json();
     },
   };
 }

@@ -2,6 +2,7 @@ import { createExecutionContext, waitOnExecutionContext } from 'cloudflare:test'
 import { env } from 'cloudflare:workers';
 import { vi } from 'vitest';
 import type { Dependencies } from '#app.ts';
+import type { ErrorCode } from '#contract/errors.ts';
 import { type Cost, createPasswords, deriveKey, type Passwords } from '#auth/passwords/hashing.ts';
 import { createDevelopmentApp } from '#dev/app.ts';
 import type { Bindings } from '#env.ts';
@@ -9,16 +10,26 @@ import type { Mail } from '#mail/mail.ts';
 
 export const origin = 'https://longhand.example';
 export const quickCost: Cost = { N: 2 ** 4, r: 8, p: 1 };
-export { day, hour, minute } from '#contract/time.ts';
+export { after, day, hour, minute } from '#contract/time.ts';
 
 type Fetch = (request: Request) => Response | Promise<Response>;
 type Setting = { at?: string; cost?: Cost; dependencies?: Dependencies; env?: Partial<Bindings> };
+type Place = { userAgent?: string; country?: string; ip?: string; cookies?: Map<string, string> };
 // Tests read answers of every shape, so what they hold is said by the assertions.
 // oxlint-disable-next-line typescript/no-explicit-any
 type Answer = { status: number; body: any; headers: Headers };
 
+// What stands here before an app of a test puts its own network in its place.
+export const fetchForReal = fetch;
+
 // The outbox prints its links.
 vi.spyOn(console, 'log').mockReturnValue();
+
+/** What a call that is refused is answered with. */
+export const refusal = (status: number, code: ErrorCode, more: object = {}) => ({
+  status,
+  body: { code, ...more },
+});
 
 /** Passwords whose first check takes so long that something else happens before its answer. */
 export function slowPasswords(meanwhile: () => Promise<unknown>): Passwords {
@@ -32,6 +43,17 @@ export function slowPasswords(meanwhile: () => Promise<unknown>): Passwords {
       return right;
     },
   };
+}
+
+/** Notes how long is waited for services, and waits less. */
+export function shortTimeouts(): number[] {
+  const spans: number[] = [];
+  const forReal = AbortSignal.timeout.bind(AbortSignal);
+  vi.spyOn(AbortSignal, 'timeout').mockImplementation((milliseconds) => {
+    spans.push(milliseconds);
+    return forReal(100);
+  });
+  return spans;
 }
 
 let people = 0;
@@ -72,13 +94,14 @@ export function openApp({
     return answer;
   }
 
-  /** A browser of its own: one address, one jar of cookies. */
+  /** A browser of its own: one address, one jar of cookies, which may begin as that of another. */
   function visitor({
     userAgent = 'Mozilla/5.0 (X11; Linux x86_64) Chrome/140.0',
     country = 'DE',
     ip = '',
-  } = {}) {
-    const cookies = new Map<string, string>();
+    ...given
+  }: Place = {}) {
+    const cookies = new Map(given.cookies);
     const from = ip || `10.0.${Math.floor(++people / 250)}.${people % 250}`;
 
     async function call(
@@ -128,20 +151,23 @@ export function openApp({
         return (await call('GET', '/api/auth/session')).body;
       },
 
-      /** As far as the page /auth/callback, with what Google put in its address. */
-      async visitGoogle(
-        person: Record<string, string>,
-        query = '',
-      ): Promise<{ code: string; state: string }> {
+      /** Goes to Google; the answer approves there, and comes back with what Google puts into the address of /auth/callback. */
+      async askGoogle(person: Record<string, string>, query = '') {
         const sent = await call('GET', `/api/auth/google${query}`);
         const authorize = new URL(sent.headers.get('Location') ?? '');
+        const typed = { verified: 'on', name: 'Ada Lovelace', ...person };
         const form = new URLSearchParams([
           ...authorize.searchParams,
-          ...Object.entries({ verified: 'on', name: 'Ada Lovelace', ...person }),
+          ...Object.entries(typed).filter(([, value]) => value !== ''),
         ]);
-        const approved = await call('GET', `/api/dev/google/approve?${form}`);
-        const back = new URL(approved.headers.get('Location') ?? '').searchParams;
-        return { code: back.get('code') ?? '', state: back.get('state') ?? '' };
+        return async () => {
+          const approved = await call('GET', `/api/dev/google/approve?${form}`);
+          const back = new URL(approved.headers.get('Location') ?? '').searchParams;
+          return { code: back.get('code') ?? '', state: back.get('state') ?? '' };
+        };
+      },
+      async visitGoogle(person: Record<string, string>, query = '') {
+        return (await this.askGoogle(person, query))();
       },
       async google(person: Record<string, string>, query = '') {
         return call('POST', '/api/auth/google/callback', await this.visitGoogle(person, query));
@@ -149,10 +175,32 @@ export function openApp({
     };
   }
 
+  const post = (path: string, body: object) => visitor().post(path, body);
+
   return {
     hono,
     bindings,
     visitor,
+    /** Somebody with an account, signed in in a browser of their own. */
+    async person(place: Place = {}, more = {}) {
+      const email = somebody();
+      const browser = visitor(place);
+      const { body } = await browser.register(email, more);
+      return { ...browser, email, id: String(body.user.id) };
+    },
+    /** The same, with the address confirmed. */
+    async confirmedPerson() {
+      const person = await this.person();
+      await person.post('/api/auth/verify-email', { token: await this.token(person.email) });
+      return person;
+    },
+    /** Somebody who signs in with Google alone. */
+    async googlePerson(given = {}) {
+      const email = somebody();
+      const browser = visitor();
+      const { body } = await browser.google({ email, ...given });
+      return { ...browser, email, id: String(body.user.id) };
+    },
     now: () => new Date(time),
     pass: (milliseconds: number) => {
       time += milliseconds;
@@ -163,17 +211,32 @@ export function openApp({
     network: (answers?: Fetch) => {
       intercept = answers;
     },
+    /** From now on a service of these tests can be reached too. */
+    reach: (service: string) => {
+      intercept = (request) => (request.url.startsWith(service) ? fetchForReal(request) : fetchApp(request));
+    },
     fetchApp,
     async mails(to: string): Promise<Mail[]> {
       const answer = await fetchApp(new Request(`${origin}/api/dev/outbox?to=${encodeURIComponent(to)}`));
       return (await answer.json<{ messages: Mail[] }>()).messages;
+    },
+    async subjects(to: string): Promise<string[]> {
+      return (await this.mails(to)).map(({ subject }) => subject);
     },
     /** The token in the newest mail to somebody. */
     async token(to: string): Promise<string> {
       const [newest] = await this.mails(to);
       return /token=([\w-]+)/.exec(newest?.text ?? '')?.[1] ?? '';
     },
+    /** The link by which somebody who forgot their password sets another. */
+    async forgot(email: string): Promise<string> {
+      await post('/api/auth/forgot-password', { email });
+      return this.token(email);
+    },
+    reset: (token: string, password = 'a new horse') => post('/api/auth/reset-password', { token, password }),
   };
 }
+
+export type Person = Awaited<ReturnType<ReturnType<typeof openApp>['person']>>;
 
 export type Visitor = ReturnType<ReturnType<typeof openApp>['visitor']>;

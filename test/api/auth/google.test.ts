@@ -1,23 +1,25 @@
-import { expect, test } from 'vitest';
+import { base64url, exportJWK, generateKeyPair, type JWTPayload, SignJWT } from 'jose';
+import { afterEach, beforeEach, describe, expect, inject, test, vi } from 'vitest';
 import { limits } from '#contract/limits.ts';
-import { minute, openApp, somebody } from './app.ts';
+import { signingKeys } from '#dev/google/keys.ts';
+import { minute, openApp, origin, refusal, shortTimeouts, somebody, type Visitor } from './app.ts';
 
 const app = openApp();
-const failed = { status: 401, body: { error: 'Failed to sign in with Google', code: 'google_failed' } };
+const failed = refusal(401, 'google_failed', { error: 'Failed to sign in with Google' });
+const callback = '/api/auth/google/callback';
 
 test('the button leads to Google with state, PKCE and nonce, and the browser keeps their counterparts', async () => {
-  const ada = app.visitor();
-  const answer = await ada.get('/api/auth/google');
+  const answer = await app.visitor().get('/api/auth/google');
   expect(answer.status).toBe(302);
-  const asked = Object.fromEntries(new URL(answer.headers.get('Location')!).searchParams);
-  expect(asked).toEqual({
+  const random = expect.stringMatching(/^[\w-]{43}$/);
+  expect(Object.fromEntries(new URL(answer.headers.get('Location')!).searchParams)).toEqual({
     response_type: 'code',
     client_id: 'longhand-development',
     redirect_uri: 'https://longhand.example/auth/callback',
     scope: 'openid email profile',
-    state: expect.stringMatching(/^[\w-]{43}$/),
-    nonce: expect.stringMatching(/^[\w-]{43}$/),
-    code_challenge: expect.stringMatching(/^[\w-]{43}$/),
+    state: random,
+    nonce: random,
+    code_challenge: random,
     code_challenge_method: 'S256',
     prompt: 'select_account',
   });
@@ -29,15 +31,17 @@ test('the button leads to Google with state, PKCE and nonce, and the browser kee
 test('somebody new gets an account that has no password and a confirmed address', async () => {
   const email = somebody();
   const ada = app.visitor();
-  const answer = await ada.google({ email: email.toUpperCase(), name: 'Ada Lovelace' });
-  expect(answer.status).toBe(200);
-  expect(answer.body).toMatchObject({
-    user: { email, full_name: 'Ada Lovelace', email_verified: true, auth_method: 'oauth' },
-    profile: { subscription_plan: 'free', words_limit: 500 },
-    merged: false,
-    password_dropped: false,
-    purpose: 'sign-in',
-    return_to: null,
+  const answer = await ada.google({ email: email.toUpperCase() });
+  expect(answer).toMatchObject({
+    status: 200,
+    body: {
+      user: { email, full_name: 'Ada Lovelace', email_verified: true, auth_method: 'oauth' },
+      profile: { subscription_plan: 'free', words_limit: 500 },
+      merged: false,
+      password_dropped: false,
+      purpose: 'sign-in',
+      return_to: null,
+    },
   });
   expect((await ada.account()).user.email).toBe(email);
   expect(ada.cookies.has('__Host-google')).toBe(false);
@@ -45,84 +49,64 @@ test('somebody new gets an account that has no password and a confirmed address'
 
 test('a code is good once', async () => {
   const ada = app.visitor();
-  const { code, state } = await ada.visitGoogle({ email: somebody() });
+  const back = await ada.visitGoogle({ email: somebody() });
   const kept = ada.cookies.get('__Host-google')!;
-  expect((await ada.post('/api/auth/google/callback', { code, state })).status).toBe(200);
+  expect((await ada.post(callback, back)).status).toBe(200);
   await ada.post('/api/auth/logout');
-  expect(await ada.post('/api/auth/google/callback', { code, state })).toMatchObject(failed);
+  expect(await ada.post(callback, back)).toMatchObject(failed);
   ada.cookies.set('__Host-google', kept);
-  expect(await ada.post('/api/auth/google/callback', { code, state })).toMatchObject(failed);
+  expect(await ada.post(callback, back)).toMatchObject(failed);
   expect((await ada.account()).user).toBeNull();
 });
 
-test("another person's code and state are worth nothing in this browser", async () => {
+test('what another browser brought from Google is worth nothing in this one: neither code nor state nor both', async () => {
   const [ada, mallory] = [app.visitor(), app.visitor()];
   const mallorys = await mallory.visitGoogle({ email: somebody() });
-  expect(await ada.post('/api/auth/google/callback', mallorys)).toMatchObject(failed);
-
-  const own = await ada.visitGoogle({ email: somebody() });
-  expect(await ada.post('/api/auth/google/callback', mallorys)).toMatchObject(failed);
-  expect(await ada.post('/api/auth/google/callback', own)).toMatchObject(failed);
-});
-
-test('with the right state but the code of another, PKCE refuses', async () => {
-  const [ada, mallory] = [app.visitor(), app.visitor()];
-  const { code } = await mallory.visitGoogle({ email: somebody() });
-  const { state } = await ada.visitGoogle({ email: somebody() });
-  expect(await ada.post('/api/auth/google/callback', { code, state })).toMatchObject(failed);
-});
-
-test('the right code with another state is refused', async () => {
-  const ada = app.visitor();
-  const { code } = await ada.visitGoogle({ email: somebody() });
-  expect(await ada.post('/api/auth/google/callback', { code, state: 'another' })).toMatchObject(failed);
+  expect(await ada.post(callback, mallorys)).toMatchObject(failed);
+  const visit = () => ada.visitGoogle({ email: somebody() });
+  for (const mix of [
+    () => mallorys,
+    // Here PKCE refuses.
+    ({ state }: { state: string }) => ({ code: mallorys.code, state }),
+    ({ code }: { code: string }) => ({ code, state: 'another' }),
+  ]) {
+    const own = await visit();
+    expect(await ada.post(callback, mix(own))).toMatchObject(failed);
+    // An attempt that failed is over.
+    expect(await ada.post(callback, own)).toMatchObject(failed);
+  }
   expect((await ada.account()).user).toBeNull();
 });
 
 test('ten minutes later the attempt is over, though the browser kept the cookie and the code is fresh', async () => {
   const ada = app.visitor();
-  const sent = await ada.get('/api/auth/google');
+  const approval = await ada.askGoogle({ email: somebody() });
   app.pass(10 * minute + 1000);
-  const form = new URL(sent.headers.get('Location')!).searchParams;
-  for (const [name, value] of Object.entries({ email: somebody(), name: 'Ada', verified: 'on' })) {
-    form.set(name, value);
-  }
-  const approved = await ada.get(`/api/dev/google/approve?${form}`);
-  const { code, state } = Object.fromEntries(new URL(approved.headers.get('Location')!).searchParams);
-  expect(await ada.post('/api/auth/google/callback', { code, state })).toMatchObject(failed);
+  expect(await ada.post(callback, await approval())).toMatchObject(failed);
 });
 
 test('a cookie signed by somebody else is not ours', async () => {
   const ada = app.visitor();
-  const { code, state } = await ada.visitGoogle({ email: somebody() });
-  const stranger = openApp({ env: { SIGNING_KEY: 'a signing key of somebody else alone' } });
-  const forged = stranger.visitor();
+  const back = await ada.visitGoogle({ email: somebody() });
+  const forged = openApp({ env: { SIGNING_KEY: 'a signing key of somebody else alone' } }).visitor();
   await forged.get('/api/auth/google');
   ada.cookies.set('__Host-google', forged.cookies.get('__Host-google')!);
-  expect(await ada.post('/api/auth/google/callback', { code, state })).toMatchObject(failed);
+  expect(await ada.post(callback, back)).toMatchObject(failed);
 });
 
-test.each([{ code: 'x' }, { state: 'x' }, {}, { code: '', state: '' }])(
-  'a callback of %o is incomplete',
-  async (body) => {
-    expect(await app.visitor().post('/api/auth/google/callback', body)).toMatchObject({
-      status: 400,
-      body: { error: 'Authentication data incomplete', code: 'invalid_input' },
-    });
-  },
-);
+test('a callback that lacks something is incomplete', async () => {
+  expect(await app.visitor().post(callback, { code: 'x' })).toMatchObject(
+    refusal(400, 'invalid_input', { error: 'Authentication data incomplete' }),
+  );
+});
 
-async function returnTo(path: string) {
-  const query = `?return_to=${encodeURIComponent(path)}`;
-  return (await app.visitor().google({ email: somebody() }, query)).body.return_to;
-}
+const longest = `/${'a'.repeat(limits.returnChars - 1)}`;
 
-test('a person comes back to the page of ours that they left, and to no other site', async () => {
-  expect(await returnTo('/pricing?plan=pro#annual')).toBe('/pricing?plan=pro#annual');
-  const longest = `/${'a'.repeat(limits.returnChars - 1)}`;
-  expect(await returnTo(longest)).toBe(longest);
-  expect(await returnTo(`${longest}a`)).toBeNull();
-  for (const path of [
+test.each<[string, string | null]>([
+  ['/pricing?plan=pro#annual', '/pricing?plan=pro#annual'],
+  [longest, longest],
+  [`${longest}a`, null],
+  ...[
     'https://evil.example/',
     '//evil.example',
     '/\\evil.example',
@@ -130,47 +114,36 @@ test('a person comes back to the page of ours that they left, and to no other si
     '/\t/evil.example',
     '/.//evil.example',
     '/a/..//evil.example',
-  ]) {
-    expect(await returnTo(path), path).toBeNull();
-  }
+  ].map((path): [string, null] => [path, null]),
+])('a person comes back to the page of ours that they left, and to no other site: %j', async (path, back) => {
+  const query = `?return_to=${encodeURIComponent(path)}`;
+  expect((await app.visitor().google({ email: somebody() }, query)).body.return_to).toBe(back);
 });
 
 test('a signed-in person confirms with Google who they are, and gets a fresh token', async () => {
-  const email = somebody();
-  const ada = app.visitor();
-  await ada.google({ email });
-  const before = ada.cookies.get('__Host-session')!;
+  const ada = await app.googlePerson();
+  const { email } = ada;
+  const thief = app.visitor(ada);
   const answer = await ada.google({ email }, '?purpose=confirm&return_to=/account-settings');
   expect(answer).toMatchObject({
     status: 200,
     body: { user: { email }, purpose: 'confirm', return_to: '/account-settings' },
   });
-  const thief = app.visitor();
-  thief.cookies.set('__Host-session', before);
   expect((await thief.account()).user).toBeNull();
-  expect((await ada.account()).user.email).toBe(email);
   expect((await ada.get('/api/auth/sessions')).body.sessions).toHaveLength(1);
 });
 
 test('to confirm takes the Google account that is linked, and a session', async () => {
-  const ada = app.visitor();
-  await ada.google({ email: somebody() });
-  expect(await ada.google({ email: somebody() }, '?purpose=confirm')).toMatchObject({
-    status: 403,
-    body: { code: 'google_mismatch' },
-  });
-  expect(await app.visitor().google({ email: somebody() }, '?purpose=confirm')).toMatchObject({
-    status: 401,
-    body: { error: 'User not authenticated', code: 'not_signed_in' },
-  });
+  const [ada, nobody, another] = [await app.googlePerson(), app.visitor(), { email: somebody() }];
+  expect(await ada.google(another, '?purpose=confirm')).toMatchObject(refusal(403, 'google_mismatch'));
+  expect(await nobody.google(another, '?purpose=confirm')).toMatchObject(refusal(401, 'not_signed_in'));
 });
 
 test('without credentials there is no Google, and the page is told so', async () => {
-  const without = openApp({ env: { GOOGLE_CLIENT_ID: undefined } });
-  const ada = without.visitor();
+  const ada = openApp({ env: { GOOGLE_CLIENT_ID: undefined } }).visitor();
   expect(await ada.account()).toEqual({ user: null, profile: null, google: false });
   expect((await ada.get('/api/auth/google')).status).toBe(404);
-  expect((await ada.post('/api/auth/google/callback', { code: 'x', state: 'x' })).status).toBe(404);
+  expect((await ada.post(callback, { code: 'x', state: 'x' })).status).toBe(404);
 });
 
 test("what is typed into the simulated Google's page stays text", async () => {
@@ -182,4 +155,127 @@ test("what is typed into the simulated Google's page stays text", async () => {
   expect(page.body).not.toContain('<script>');
   asked.searchParams.set('redirect_uri', 'https://evil.example/');
   expect((await app.visitor().get(asked.pathname + asked.search)).status).toBe(400);
+});
+
+const part = (value: unknown) => base64url.encode(JSON.stringify(value));
+
+describe('of ID tokens', async () => {
+  const stranger = await generateKeyPair('RS256');
+  const { public: publicKey, private: privateKey } = await signingKeys();
+  const header = { alg: 'RS256', kid: publicKey.kid! };
+
+  let ada: Visitor;
+  let claims: JWTPayload;
+  let state: string;
+
+  const signed = (changes: object = {}, key = privateKey, more = {}) =>
+    new SignJWT({ ...claims, ...changes }).setProtectedHeader({ ...header, ...more }).sign(key);
+
+  /** Signs in while the token endpoint gives this ID token; the keys are those of the simulated Google. */
+  async function signInWith(idToken: unknown) {
+    app.network((request) =>
+      new URL(request.url).pathname === '/api/dev/google/token'
+        ? Response.json({ access_token: 'x', token_type: 'Bearer', id_token: idToken })
+        : app.fetchApp(request),
+    );
+    const answer = await ada.post(callback, { code: 'any', state });
+    app.network();
+    return answer;
+  }
+
+  beforeEach(async () => {
+    vi.spyOn(console, 'warn').mockReturnValue();
+    ada = app.visitor();
+    const email = somebody();
+    const sent = new URL((await ada.get('/api/auth/google')).headers.get('Location')!).searchParams;
+    state = sent.get('state')!;
+    const now = Math.floor(app.now().getTime() / 1000);
+    claims = {
+      iss: `${origin}/api/dev/google`,
+      aud: 'longhand-development',
+      sub: email,
+      iat: now,
+      exp: now + 3600,
+      nonce: sent.get('nonce')!,
+      email,
+      email_verified: true,
+      name: 'Ada',
+    };
+  });
+
+  test('the one that Google would send opens the account', async () => {
+    expect((await signInWith(await signed())).status).toBe(200);
+  });
+
+  test.each<[string, () => Promise<string>]>([
+    ['signed by another key', () => signed({}, stranger.privateKey)],
+    ['without a signature', async () => `${part({ alg: 'none' })}.${part(claims)}.`],
+    [
+      'with the signature of another',
+      async () => {
+        const [head, , signature] = (await signed()).split('.');
+        return `${head}.${part({ ...claims, sub: 'another' })}.${signature}`;
+      },
+    ],
+    [
+      'signed with the public key as if it were a shared secret',
+      () => {
+        const secret = new TextEncoder().encode(JSON.stringify(publicKey));
+        return new SignJWT(claims).setProtectedHeader({ ...header, alg: 'HS256' }).sign(secret);
+      },
+    ],
+    [
+      'that brings its own key',
+      async () => signed({}, stranger.privateKey, { jwk: await exportJWK(stranger.publicKey) }),
+    ],
+    ['of another issuer', () => signed({ iss: 'https://evil.example' })],
+    ['for another audience', () => signed({ aud: 'another-app' })],
+    ['of another authorised party', () => signed({ azp: 'another-app' })],
+    ['with another nonce', () => signed({ nonce: 'another' })],
+    ['without nonce', () => signed({ nonce: undefined })],
+    ['with an expiry that is past', () => signed({ exp: claims.iat! - 60 })],
+    ['without expiry', () => signed({ exp: undefined })],
+    ['without subject', () => signed({ sub: undefined })],
+  ])('one %s is refused', async (_, make) => {
+    expect(await signInWith(await make())).toMatchObject(failed);
+    expect((await ada.account()).user).toBeNull();
+  });
+
+  test.each<[string, () => Promise<string> | undefined]>([
+    ['none at all', () => undefined],
+    ['one without an address', () => signed({ email: undefined })],
+    ['one with an address that is none', () => signed({ email: 'ada' })],
+    ['one with two addresses', () => signed({ email: 'ada@mail.example, eve@mail.example' })],
+    ['one with an endless address', () => signed({ email: `${'a'.repeat(300)}@mail.example` })],
+  ])('%s is incomplete', async (_, make) => {
+    expect(await signInWith(await make())).toMatchObject(
+      refusal(401, 'google_incomplete', { error: 'Authentication data incomplete' }),
+    );
+  });
+});
+
+describe('where Google is out of order,', () => {
+  const services = inject('services');
+  const ways = ['silence', 'stops', 'drop', 'unavailable', 'html', 'list', 'nothing', 'endless', 'moved'];
+  afterEach(() => vi.restoreAllMocks());
+
+  test.each([
+    ...ways.map((way) => ['GOOGLE_TOKEN_ENDPOINT', way, [10_000]] as const),
+    // The second is that of the library, whose signal is not passed on: ten seconds in all.
+    ...ways.map((way) => ['GOOGLE_KEYS_ENDPOINT', way, [10_000, 10_000]] as const),
+  ])(
+    'nobody is signed in, and all of it takes ten seconds at most: %s, %s',
+    async (endpoint, way, waited) => {
+      vi.spyOn(console, 'warn').mockReturnValue();
+      const spans = shortTimeouts();
+      const broken = openApp({ env: { [endpoint]: `${services}/broken/${way}` } });
+      broken.reach(services);
+      const ada = broken.visitor();
+      expect(await ada.google({ email: somebody() })).toMatchObject(
+        refusal(502, 'google_unavailable', { error: 'Failed to sign in with Google' }),
+      );
+      expect((await ada.account()).user).toBeNull();
+      expect(spans).toEqual(waited);
+    },
+  );
 });

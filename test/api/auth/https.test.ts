@@ -1,9 +1,9 @@
 import { createExecutionContext } from 'cloudflare:test';
 import { expect, test } from 'vitest';
 import { createApp } from '#app.ts';
-import { openApp, quickCost, somebody } from './app.ts';
 import { createPasswords } from '#auth/passwords/hashing.ts';
 import type { Mail } from '#mail/mail.ts';
+import { openApp, quickCost, refusal, somebody } from './app.ts';
 
 const { bindings } = openApp();
 const production = (url: string, init: RequestInit = {}) =>
@@ -15,9 +15,8 @@ test.each([
   ['http://longhand.example/favicon.svg', 'https://longhand.example/favicon.svg'],
   ['http://longhand.example/assets/index.js', 'https://longhand.example/assets/index.js'],
 ])('the page or file %s goes to HTTPS for good', async (from, to) => {
-  const answer = await production(from);
-  expect(answer.status).toBe(308);
-  expect(answer.headers.get('Location')).toBe(to);
+  const { status, headers } = await production(from);
+  expect([status, headers.get('Location')]).toEqual([308, to]);
 });
 
 test.each([
@@ -28,13 +27,8 @@ test.each([
   ['POST', '/pricing'],
 ])('a call without HTTPS is refused in words and never sent on: %s %s', async (method, path) => {
   const answer = await production(`http://longhand.example${path}`, { method });
-  expect(answer.status).toBe(403);
-  expect(answer.headers.get('Location')).toBeNull();
-  expect(await answer.json()).toEqual({
-    code: 'https_required',
-    error:
-      'This call came by http, where others can read it, so nothing was done. Make it to the same address by https.',
-  });
+  expect([answer.status, answer.headers.get('Location')]).toEqual([403, null]);
+  expect(await answer.json()).toMatchObject(refusal(403, 'https_required').body);
 });
 
 type Line = { tlsVersion: string; tlsCipher?: string };
@@ -42,12 +36,10 @@ type Line = { tlsVersion: string; tlsCipher?: string };
 const over = (cf: Line, path: string, init: RequestInit = {}) =>
   production(`https://longhand.example${path}`, { cf, ...init });
 
-const tooOld =
-  /^This connection uses a version of TLS before 1\.2, .* Use a browser or a program that speaks TLS 1\.2/;
-const tooWeak =
-  /^This connection is encrypted in a way that others can read .* Use a browser or a program that speaks TLS 1\.3, or/;
+const tooOld = /^This connection uses a version of TLS before 1\.2, /;
+const tooWeak = /^This connection is encrypted in a way that others can read /;
 
-test.each<[Line, string, RegExp]>([
+test.each<[Line, 'tls_too_old' | 'cipher_too_weak', RegExp]>([
   [{ tlsVersion: 'TLSv1' }, 'tls_too_old', tooOld],
   [{ tlsVersion: 'TLSv1.1', tlsCipher: 'ECDHE-RSA-AES128-SHA' }, 'tls_too_old', tooOld],
   [{ tlsVersion: 'TLSv1.0' }, 'tls_too_old', tooOld],
@@ -63,12 +55,11 @@ test.each<[Line, string, RegExp]>([
     expect(answer.headers.get('Cache-Control')).toBe('no-store');
     expect(await answer.text()).toMatch(why);
   }
-  for (const [method, path] of [
-    ['GET', '/api/health'],
-    ['POST', '/api/auth/login'],
-  ] as const) {
-    const answer = await over(line, path, { method });
-    expect(answer.status, path).toBe(403);
+  for (const answer of [
+    await over(line, '/api/health'),
+    await over(line, '/api/auth/login', { method: 'POST' }),
+  ]) {
+    expect(answer.status).toBe(403);
     expect(await answer.json()).toEqual({ code, error: expect.stringMatching(why) });
   }
 });
@@ -85,25 +76,18 @@ test.each<Line>([
     expect((await over(line, path)).status).toBe(200);
 });
 
-test('HTTPS, and the machine itself, are answered', async () => {
+test('HTTPS, the machine itself and development from another machine of the network are answered', async () => {
+  const path = ':8787/api/blog/posts';
   expect((await production('https://longhand.example/api/blog/posts')).status).toBe(200);
-  expect((await production('http://localhost:8787/api/blog/posts')).status).toBe(200);
-});
-
-test('development is reached without it, from another machine of the network too', async () => {
-  const answer = await openApp().fetchApp(new Request('http://192.168.1.7:8787/api/blog/posts'));
-  expect(answer.status).toBe(200);
+  expect((await production(`http://localhost${path}`)).status).toBe(200);
+  expect((await openApp().fetchApp(new Request(`http://192.168.1.7${path}`))).status).toBe(200);
 });
 
 test('the links in a mail lead to our own address, whatever address the request names', async () => {
   const mails: Mail[] = [];
   const app = createApp({
     passwords: createPasswords(quickCost),
-    mailer: () => ({
-      async send(mail) {
-        mails.push(mail);
-      },
-    }),
+    mailer: () => ({ send: async (mail) => void mails.push(mail) }),
   });
   const email = somebody();
   const post = (path: string, body: object) =>

@@ -2,178 +2,290 @@ import { env } from 'cloudflare:workers';
 import { expect, test, vi } from 'vitest';
 import { retention } from '#contract/retention.ts';
 import { securityEventsPerPage } from '#contract/security-events.ts';
-import { signIn, signInNewAdmin } from '../admin/admin.ts';
+import { newAdmin, password as adminPassword, signIn, signInNewAdmin } from '../admin/admin.ts';
 import { openAppWithStripe } from '../billing/stripe.ts';
-import { day, hour, minute, openApp, somebody, type Visitor } from './app.ts';
+import { brokenWhere } from '../d1.ts';
+import { addPasskey, base as factors, openSite, provePasskey, setUpApp } from '../factors/people.ts';
 import { nightly } from '../cron.ts';
+import { day, hour, minute, openApp, somebody, type Visitor } from './app.ts';
 
-const app = openApp();
+const app = openSite();
+const step = 30_000;
+
 type Shown = { kind: string; times: number; device: string; country: string | null; network: string | null };
+type Row = Record<'kind' | 'times' | 'user_id' | 'admin' | 'about' | 'network' | 'id', unknown>;
 
 const activityOf = async (browser: Visitor): Promise<Shown[]> =>
   (await browser.get('/api/user/activity')).body.events;
-
 const kindsOf = async (browser: Visitor) => (await activityOf(browser)).map(({ kind }) => kind);
 
-const rowsOf = async (where: string, ...values: unknown[]) =>
-  (
-    await env.DB.prepare(`SELECT * FROM security_events WHERE ${where} ORDER BY at, kind`)
-      .bind(...values)
-      .all()
-  ).results;
+async function rowsOf(where: string, ...values: unknown[]) {
+  const found = env.DB.prepare(`SELECT * FROM security_events WHERE ${where} ORDER BY at, kind`);
+  return (await found.bind(...values).all<Row>()).results;
+}
+
+const kinds = (listed: string) => listed.trim().split(/\s+/);
+
+let networks = 0;
+
+/** A network of a test's own, and what stands of it. */
+function newNetwork() {
+  networks += 1;
+  const network = `172.20.${networks}.0/24`;
+  return {
+    ip: `172.20.${networks}.9`,
+    network,
+    recorded: async (kind?: string) =>
+      (await rowsOf('network = ?', network)).filter((row) => kind === undefined || row.kind === kind),
+  };
+}
 
 test('who owns an account sees what happened to it, newest first, and roughly where from', async () => {
-  const email = somebody();
-  const ada = app.visitor({ ip: '203.0.113.77' });
-  await ada.register(email);
+  const ada = await app.person({ ip: '203.0.113.77' });
+  const { email } = ada;
   app.pass(minute);
   await ada.post('/api/auth/verify-email', { token: await app.token(email) });
   app.pass(minute);
-  const stranger = app.visitor({
-    ip: '2001:db8:1:2::9',
-    country: 'FR',
-    userAgent: 'Firefox/140.0 (Windows)',
-  });
+  const userAgent = 'Firefox/140.0 (Windows)';
+  const stranger = app.visitor({ ip: '2001:db8:1:2::9', country: 'FR', userAgent });
   for (const _ of [1, 2, 3]) await stranger.login(email, { password: 'wrong horse' });
   app.pass(minute);
   await ada.put('/api/user/password', { current_password: 'correct horse', new_password: 'a new horse' });
   const events = await activityOf(ada);
-  expect(
-    events
-      .slice(0, 2)
-      .map(({ kind }) => kind)
-      .toSorted(),
-  ).toEqual(['password_changed', 'password_confirmed']);
-  expect(events.slice(2).map(({ kind, times }) => [kind, times])).toEqual([
+  const [newest, before] = [events.slice(0, 2), events.slice(2)];
+  expect(newest.map(({ kind }) => kind).toSorted()).toEqual(['password_changed', 'password_confirmed']);
+  expect(before.map(({ kind, times }) => [kind, times])).toEqual([
     ['sign_in_failed', 3],
     ['address_confirmed', 1],
     ['account_created', 1],
   ]);
-  expect(events[1]).toMatchObject({
-    device: 'Chrome on Linux',
-    country: 'Germany',
-    network: '203.0.113.0/24',
-  });
-  expect(events[2]).toMatchObject({
-    device: 'Firefox on Windows',
-    country: 'France',
-    network: '2001:db8:1::/48',
-  });
+  const here = { device: 'Chrome on Linux', country: 'Germany', network: '203.0.113.0/24' };
+  const there = { device: 'Firefox on Windows', country: 'France', network: '2001:db8:1::/48' };
+  expect(events.slice(1, 3)).toMatchObject([here, there]);
   expect(JSON.stringify(events)).not.toMatch(/203\.0\.113\.77|wrong horse|a new horse/);
 });
 
 test('each way in, out and of keeping others out is recorded', async () => {
-  const email = somebody();
-  const ada = app.visitor();
-  await ada.register(email);
+  const ada = await app.person();
+  const { email } = ada;
   const phone = app.visitor();
   await phone.login(email);
   await phone.post('/api/auth/logout');
   await app.visitor().login(email);
-  const { body } = await ada.get('/api/auth/sessions');
-  await ada.drop(
-    `/api/auth/sessions/${body.sessions.find((each: { current: boolean }) => !each.current).id}`,
-  );
+  const { sessions } = (await ada.get('/api/auth/sessions')).body;
+  const { id } = sessions.find(({ current }: { current: boolean }) => !current);
+  await ada.drop(`/api/auth/sessions/${id}`);
   await app.visitor().login(email);
   await ada.drop('/api/auth/sessions');
   await ada.put('/api/user/password', { current_password: 'wrong', new_password: 'a new horse' });
   await ada.get('/api/user/export');
   await app.visitor().google({ email, hd: 'mail.example' });
-  await app.visitor().post('/api/auth/forgot-password', { email });
-  await app
-    .visitor()
-    .post('/api/auth/reset-password', { token: await app.token(email), password: 'one more horse' });
+  await app.reset(await app.forgot(email), 'one more horse');
   const back = app.visitor();
   await back.google({ email, hd: 'mail.example' });
   await back.google({ email }, '?purpose=confirm');
-  expect((await kindsOf(back)).toSorted()).toEqual([
-    'account_created',
-    'data_exported',
-    'google_confirmed',
-    'google_linked',
-    'other_sessions_ended',
-    'password_dropped',
-    'password_reset',
-    'reset_requested',
-    'session_ended',
-    'signed_in',
-    'signed_in',
-    'signed_in',
-    'signed_in_by_google',
-    'signed_in_by_google',
-    'signed_out',
-    'wrong_password',
-  ]);
+  expect((await kindsOf(back)).toSorted()).toEqual(
+    kinds(`
+      account_created data_exported google_confirmed google_linked other_sessions_ended
+      password_dropped password_reset reset_requested session_ended signed_in signed_in
+      signed_in signed_in_by_google signed_in_by_google signed_out wrong_password`),
+  );
+});
+
+test('factors and proofs are recorded by what they were made with, and so are those that were wrong or still due', async () => {
+  const ada = await app.confirmedPerson();
+  const { authenticator } = await addPasskey(ada);
+  const { code, recoveryCodes } = await setUpApp(app, ada);
+  app.pass(step);
+  const finish = (proof: object) => ada.post('/api/auth/second-step', proof);
+  await ada.login(ada.email);
+  await finish({ code: '000000' });
+  await finish({ code: code() });
+  await ada.login(ada.email);
+  await finish({ recovery_code: recoveryCodes[0] });
+  app.pass(15 * minute);
+  await ada.post(`${factors}/recovery-codes`);
+  await ada.post(`${factors}/confirmation`, { password: 'correct horse', code: code() });
+  await provePasskey(ada, authenticator, `${factors}/confirmation/passkey`);
+  expect(new Set(await kindsOf(ada))).toEqual(
+    new Set(
+      kinds(`
+      account_created address_confirmed authenticator_added code_accepted factor_failed passkey_accepted
+      passkey_added password_confirmed proof_due recovery_code_used second_step_due signed_in`),
+    ),
+  );
+
+  const other = await app.confirmedPerson();
+  const { body } = await other.post(`${factors}/authenticator-app`);
+  await other.put(`${factors}/authenticator-app`, { setup: body.setup, code: '000000' });
+  expect(await kindsOf(other)).toContain('factor_failed');
+});
+
+test('what an admin proves and is refused is recorded', async () => {
+  const { ip, recorded } = newNetwork();
+  const username = await newAdmin();
+  const boss = app.visitor({ ip });
+  const base = '/api/auth/admin/factors';
+  await signIn(boss, username);
+  const { code } = await setUpApp(app, boss, base);
+  app.pass(15 * minute);
+  await signIn(boss, username);
+  await boss.post('/api/auth/admin/second-step', { code: code() });
+  app.pass(15 * minute);
+  await boss.post(`${base}/recovery-codes`);
+  await boss.post(`${base}/confirmation`, { password: adminPassword, code: code() });
+  const proved = ['second_step_due', 'code_accepted', 'admin_signed_in', 'proof_due', 'password_confirmed'];
+  expect((await recorded()).map(({ kind }) => kind)).toEqual(expect.arrayContaining(proved));
 });
 
 test('nobody sees what happened to another, and who is signed out sees nothing', async () => {
-  const [ada, grace] = [app.visitor(), app.visitor()];
-  await ada.register(somebody());
-  await grace.register(somebody());
-  await grace.get('/api/user/export');
+  const [ada, mallory] = [await app.person(), await app.person()];
+  const [own] = (await ada.get('/api/auth/sessions')).body.sessions;
+  // A row of another is answered and recorded as one that is not there.
+  expect((await mallory.drop(`/api/auth/sessions/${own.id}`)).status).toBe(404);
+  expect(await kindsOf(mallory)).toContain('input_refused');
   expect(await kindsOf(ada)).toEqual(['account_created']);
   expect((await app.visitor().get('/api/user/activity')).status).toBe(401);
   expect((await ada.get('/api/user/activity?before=none')).status).toBe(400);
 });
 
 test('a long list comes in pages', async () => {
-  const ada = app.visitor();
-  await ada.register(somebody());
-  for (let turn = 0; turn < securityEventsPerPage; turn++) {
-    app.pass(hour);
-    await ada.get('/api/user/export');
-  }
+  const ada = await app.person();
+  for (let turn = 0; turn < securityEventsPerPage; turn++)
+    await env.DB.prepare(
+      "INSERT INTO security_events (id, at, kind, user_id, device, network) VALUES (?, ?, 'data_exported', ?, '', '')",
+    )
+      .bind(crypto.randomUUID(), app.now().getTime() + (turn + 1) * hour, ada.id)
+      .run();
   const first = (await ada.get('/api/user/activity')).body;
   expect(first.events).toHaveLength(securityEventsPerPage);
   const rest = (await ada.get(`/api/user/activity?before=${first.next}`)).body;
   expect(rest).toMatchObject({ events: [{ kind: 'account_created' }], next: null });
 });
 
-test('what anybody can repeat fills no table: one row an hour for each place', async () => {
-  const own = openApp({ at: '2026-10-01T10:05:00Z' });
-  const email = somebody();
-  await own.visitor().register(email);
-  const guess = (ip: string) => own.visitor({ ip }).login(email, { password: 'wrong' });
-  for (const _ of [1, 2, 3, 4]) await guess('198.51.100.7');
-  await guess('198.51.101.7');
-  own.pass(hour);
-  await guess('198.51.100.8');
-  const rows = await rowsOf(
-    "kind = 'sign_in_failed' AND at BETWEEN ? AND ?",
-    own.now().getTime() - hour,
-    own.now().getTime(),
-  );
-  expect(rows.map(({ network, times }) => [network, times])).toEqual(
+test('tries that a limit stops, Google accounts and links that are refused are recorded in a row each, and no token', async () => {
+  const { ip, recorded } = newNetwork();
+  const thief = app.visitor({ ip });
+  const [ada, { email }] = [await app.person(), await app.googlePerson({ id: 'refusals 1' })];
+  for (let guess = 0; guess < 25; guess++) await thief.login(ada.email, { password: `guess ${guess}` });
+  await thief.google({ email, id: 'refusals 2' });
+  await thief.google({ email: ada.email });
+  const token = 'a-guessed-token';
+  await thief.post('/api/auth/reset-password', { token, password: 'a new horse' });
+  for (const path of ['verify-email', 'email-change/confirm'])
+    await thief.post(`/api/auth/${path}`, { token });
+  expect(await recorded('tries_stopped')).toMatchObject([{ times: 5, user_id: ada.id }]);
+  expect(await kindsOf(ada)).toContain('tries_stopped');
+  expect(await recorded('google_refused')).toMatchObject([{ times: 2 }]);
+  expect(await recorded('link_refused')).toMatchObject([{ times: 3, user_id: null }]);
+  expect(JSON.stringify(await recorded())).not.toContain(token);
+  const other = await app.googlePerson();
+  await other.google({ email: somebody() }, '?purpose=confirm');
+  expect(await kindsOf(other)).toContain('google_refused');
+});
+
+test('a right that was refused is recorded: of nobody, of a person, of an admin who is not all the way in', async () => {
+  const { ip, recorded } = newNetwork();
+  const strict = openApp({ dependencies: { adminNeedsFactor: true } });
+  await strict.visitor({ ip }).get('/api/user/profile');
+  const ada = await strict.person({ ip });
+  await ada.post(`${factors}/passkeys/options`);
+  await ada.get('/api/admin/messages?show=open');
+  const admin = await newAdmin();
+  const boss = strict.visitor({ ip });
+  await signIn(boss, admin);
+  await boss.get('/api/admin/messages?show=open');
+  expect(await recorded('rights_refused')).toMatchObject(
     expect.arrayContaining([
-      ['198.51.100.0/24', 4],
-      ['198.51.101.0/24', 1],
-      ['198.51.100.0/24', 1],
+      expect.objectContaining({ user_id: null, admin: null, times: 2 }),
+      expect.objectContaining({ user_id: ada.id, times: 1 }),
+      expect.objectContaining({ admin, times: 1 }),
     ]),
   );
-  expect(rows).toHaveLength(3);
+});
+
+test('calls of other sites, refused input, too many calls and broken rules are recorded, without what was sent', async () => {
+  const { ip, recorded } = newNetwork();
+  let calls = 0;
+  const limited = openApp({ env: { API_RATE: { limit: async () => ({ success: calls++ < 5 }) } } });
+  const caller = limited.visitor({ ip });
+  await caller.call('POST', '/api/auth/login', {}, { 'Sec-Fetch-Site': 'cross-site' });
+  await caller.post('/api/auth/login', { email: 'a secret', password: 7 });
+  await caller.post('/api/auth/login', { email: somebody(), password: 'correct horse', role: 'admin' });
+  await caller.call('POST', '/api/contact', undefined, { 'Content-Type': 'text/xml' });
+  await caller.register(somebody());
+  await caller.post('/api/auth/resend-verification');
+  for (const _ of ['once', 'twice']) await caller.get('/api/health');
+  const rows = await recorded();
+  expect(rows.map(({ kind, times }) => [kind, times])).toEqual(
+    expect.arrayContaining([
+      ['cross_site_refused', 1],
+      ['input_refused', 3],
+      ['calls_refused', 2],
+    ]),
+  );
+  expect(JSON.stringify(rows)).not.toMatch(/a secret|person/);
+
+  const ada = await app.confirmedPerson();
+  for (let turn = 0; turn < 6; turn++) await ada.post('/api/user/email-change', { new_email: somebody() });
+  await expect.poll(() => kindsOf(ada)).toContain('rule_refused');
+});
+
+test('what anybody can repeat fills no table: a row an hour for each kind and place, whatever the caller calls itself', async () => {
+  const { ip, network, recorded } = newNetwork();
+  const other = newNetwork();
+  const own = openApp({ at: '2026-10-01T10:05:00Z' });
+  const { email } = await own.person();
+  const guess = (from: string) => own.visitor({ ip: from }).login(email, { password: 'wrong' });
+  for (const userAgent of ['Firefox/140.0 (Windows)', 'Chrome/140.0 (Linux)', 'curl']) {
+    await guess(ip);
+    await own.visitor({ ip, userAgent }).get('/api/user/profile');
+  }
+  await guess(other.ip);
+  own.pass(hour);
+  await guess(ip);
+  const rows = [...(await recorded()), ...(await other.recorded())];
+  expect(rows.map((row) => [row.kind, row.network, row.times])).toEqual([
+    ['rights_refused', network, 3],
+    ['sign_in_failed', network, 3],
+    ['sign_in_failed', network, 1],
+    ['sign_in_failed', other.network, 1],
+  ]);
+});
+
+test('a few of a kind and neighbourhood are recorded a minute, and the rest cost nothing', async () => {
+  const { ip, network, recorded } = newNetwork();
+  const keys: string[] = [];
+  const limit = async ({ key }: { key: string }) => ({ success: keys.push(key) <= 2 });
+  const own = openApp({ env: { REFUSAL_RATE: { limit } } });
+  const log = vi.spyOn(console, 'log').mockReturnValue();
+  log.mockClear();
+  for (let turn = 0; turn < 5; turn++) await own.visitor({ ip }).get('/api/user/profile');
+  expect(new Set(keys)).toEqual(new Set([`rights_refused ${network}`]));
+  expect(await recorded()).toMatchObject([{ times: 2 }]);
+  expect(log.mock.calls.flat().filter((line) => typeof line === 'object')).toHaveLength(2);
 });
 
 test('the events of a deleted account stay until their time, and name it no longer', async () => {
   const own = openApp({ at: '2026-09-01T10:05:00Z' });
-  const ada = own.visitor();
-  const { id } = (await ada.register(somebody())).body.user;
-  const [created, ...others] = await rowsOf('user_id = ?', id);
+  const ada = await own.person();
+  const [created, ...others] = await rowsOf('user_id = ?', ada.id);
   expect(others).toEqual([]);
   own.pass(minute);
   await ada.post('/api/user/delete', { password: 'correct horse' });
-  expect(await rowsOf('user_id = ?', id)).toEqual([]);
+  expect(await rowsOf('user_id = ?', ada.id)).toEqual([]);
   expect(await rowsOf('id = ?', created!.id)).toEqual([{ ...created, user_id: null }]);
-  const last = await rowsOf('at = ?', own.now().getTime());
-  expect(last.map(({ kind }) => kind).toSorted()).toEqual(['account_deleted', 'password_confirmed']);
-  for (const row of last) expect(row).toMatchObject({ user_id: null, about: null });
+  const nobody = { user_id: null, about: null };
+  expect(await rowsOf('at = ?', own.now().getTime())).toMatchObject([
+    { kind: 'account_deleted', ...nobody },
+    { kind: 'password_confirmed', ...nobody },
+  ]);
 });
 
 test('the export tells them too, and not which admin did what', async () => {
-  const ada = app.visitor();
-  const { id } = (await ada.register(somebody())).body.user;
-  await env.DB.prepare('UPDATE security_events SET admin = ? WHERE user_id = ?')
-    .bind('boss@longhand.example', id)
-    .run();
+  const ada = await app.person();
+  const named = env.DB.prepare('UPDATE security_events SET admin = ? WHERE user_id = ?');
+  await named.bind('boss@longhand.example', ada.id).run();
   const { body } = await ada.get('/api/user/export');
   expect(body.data.security_events).toContainEqual(
     expect.objectContaining({ kind: 'account_created', device: 'Chrome on Linux' }),
@@ -186,48 +298,38 @@ test('an admin reads all of them, by kind and page after page, with what admins 
   // Later than what any other test has recorded, which stands in the same table.
   const own = openAppWithStripe({ at: '2099-05-01T10:00:00Z' });
   const { browser, username } = await signInNewAdmin(own);
-  const email = somebody();
-  const ada = own.visitor();
-  await ada.register(email);
+  const ada = await own.person();
   own.pass(minute);
   await signIn(own.visitor(), username, { password: 'not the password' });
-  await own
-    .visitor()
-    .call('POST', '/api/payments/webhook', { id: 'evt_1' }, { 'Stripe-Signature': 't=1,v1=00' });
-  const read = async (query: string) => (await browser.get(`/api/admin/security${query}`)).body;
-  expect(
-    (await read('')).events
-      .slice(0, 2)
-      .map(({ kind }: Shown) => kind)
-      .toSorted(),
-  ).toEqual(['admin_sign_in_failed', 'webhook_refused']);
-  expect((await read('?show=admin')).events.slice(0, 2)).toMatchObject([
+  const signature = { 'Stripe-Signature': 't=1,v1=00' };
+  await own.visitor().call('POST', '/api/payments/webhook', { id: 'evt_1' }, signature);
+  const read = async (query: string) => (await browser.get(`/api/admin/security${query}`)).body.events;
+  const newest: Shown[] = (await read('')).slice(0, 2);
+  expect(newest.map(({ kind }) => kind).toSorted()).toEqual(['admin_sign_in_failed', 'webhook_refused']);
+  expect((await read('?show=admin')).slice(0, 2)).toMatchObject([
     { kind: 'admin_sign_in_failed', admin: username, account: null },
     { kind: 'admin_signed_in', admin: username },
   ]);
-  expect((await read('?show=signing-in')).events[0]).toMatchObject({
+  expect((await read('?show=signing-in'))[0]).toMatchObject({
     kind: 'account_created',
-    account: email,
+    account: ada.email,
     admin: null,
   });
-  expect((await read('?show=webhooks')).events[0]).toMatchObject({ kind: 'webhook_refused', account: null });
+  expect((await read('?show=webhooks'))[0]).toMatchObject({ kind: 'webhook_refused', account: null });
   expect((await browser.get('/api/admin/security?show=everything')).status).toBe(400);
   expect((await ada.get('/api/admin/security')).status).toBe(401);
 });
 
 test('each leaves one line in the log, with the account by its number and nobody by name', async () => {
-  const email = somebody();
-  const ada = app.visitor({ ip: '192.0.2.44' });
   const log = vi.spyOn(console, 'log').mockReturnValue();
   log.mockClear();
-  const { body } = await ada.register(email);
-  const lines = log.mock.calls.flat().filter((line) => typeof line === 'object');
-  expect(lines).toEqual([
+  const ada = await app.person({ ip: '192.0.2.44' });
+  expect(log.mock.calls.flat().filter((line) => typeof line === 'object')).toEqual([
     {
       requestId: expect.any(String),
       route: 'POST /api/auth/register',
       event: 'account_created',
-      account: body.user.id,
+      account: ada.id,
       admin: null,
       about: null,
       device: 'Chrome on Linux',
@@ -237,32 +339,21 @@ test('each leaves one line in the log, with the account by its number and nobody
   ]);
 });
 
-const put = (id: string, at: number) =>
-  env.DB.prepare(
-    "INSERT INTO security_events (id, at, kind, device, network) VALUES (?, ?, 'webhook_refused', '', '')",
-  )
-    .bind(id, at)
-    .run();
-
 test('they are kept for 90 days', async () => {
   const now = new Date('2026-03-01T03:17:00Z');
   const { securityEventDays } = retention;
   expect(securityEventDays).toBe(90);
-  await put('one that is past', now.getTime() - securityEventDays * day - 1);
-  await put('one that stays', now.getTime() - securityEventDays * day);
+  const insert = env.DB.prepare(
+    "INSERT INTO security_events (id, at, kind, device, network) VALUES (?, ?, 'webhook_refused', '', '')",
+  );
+  const last = now.getTime() - securityEventDays * day;
+  await env.DB.batch([insert.bind('one that is past', last - 1), insert.bind('one that stays', last)]);
   await nightly(now);
   expect((await rowsOf("id LIKE 'one that %'")).map(({ id }) => id)).toEqual(['one that stays']);
 });
 
 test('where the row cannot be written the call goes on, and the log has both', async () => {
-  const failing = {
-    prepare(sql: string) {
-      if (sql.includes('"security_events"')) throw new Error('out of order');
-      return env.DB.prepare(sql);
-    },
-    batch: (statements: D1PreparedStatement[]) => env.DB.batch(statements),
-  };
-  const broken = openApp({ env: { DB: failing as unknown as D1Database } });
+  const broken = openApp({ env: { DB: brokenWhere('"security_events"') } });
   const log = vi.spyOn(console, 'error').mockReturnValue();
   expect((await broken.visitor().register(somebody())).status).toBe(201);
   expect(log.mock.calls.flat()).toEqual([expect.objectContaining({ what: 'recording a security event' })]);

@@ -7,22 +7,11 @@ import { amountInCents } from '#contract/plans.ts';
 import { payments, secretUrls, users } from '#db/schema/index.ts';
 import type { Mail } from '#mail/mail.ts';
 import { same, wordsUsed } from '../meter/account.ts';
-import { day, hour } from '../auth/app.ts';
-import {
-  accountOf,
-  activationsOf,
-  checkoutEvent,
-  db,
-  eventOf,
-  moneyBackEvent,
-  newId,
-  openAppWithStripe,
-  paymentOf,
-  paymentsOf,
-  standing,
-} from './stripe.ts';
+import { after, day, hour, refusal } from '../auth/app.ts';
+import { accountOf, checkoutEvent, db, eventOf, newId, openAppWithStripe, paymentOf } from './stripe.ts';
 
 const at = (text: string) => new Date(text);
+const atNoon = { at: '2026-11-20T12:00:00Z' };
 
 /** The cron of one day, or another one, and the mails that it sent. */
 async function night(now: Date, fails?: (mail: Mail) => boolean, cron = '17 3 * * *'): Promise<Mail[]> {
@@ -53,7 +42,7 @@ test.each([
   const event = checkoutEvent({ reference });
   expect((await app.deliver(event)).status).toBe(200);
   expect(await accountOf(ada.id)).toMatchObject({ plan: 'pro', subscriptionStart: app.now() });
-  expect(await activationsOf(ada.id)).toHaveLength(1);
+  expect(await ada.activations()).toHaveLength(1);
   expect(await ada.ask(reference)).toMatchObject({ status: 200, body: { already_active: false } });
   // The provider's own session id is in the address that it returns to.
   expect((await ada.ask(event.data.object.id)).body).toMatchObject({ session_id: reference, plan: 'pro' });
@@ -63,16 +52,14 @@ test('money for an account that has been deleted is kept, without the person, an
   const app = openAppWithStripe();
   const ada = await app.customer();
   const reference = await ada.checkout();
-  expect((await ada.post('/api/user/delete', { password: 'correct horse' })).status).toBe(200);
+  expect((await ada.delete()).status).toBe(200);
   const event = checkoutEvent({ reference });
   expect((await app.deliver(event)).status).toBe(200);
   expect(await paymentOf(reference)).toMatchObject({ status: 'paid', userId: null, amount: 500 });
   expect(await eventOf(event.id)).toMatchObject({ attention: 'no_account' });
-  const [mail] = await app.mails('support@longhand.example');
-  expect(mail!.text).toContain(event.data.object.payment_intent);
+  expect(await app.toSupport(event.data.object.payment_intent)).toHaveLength(1);
   const mailed = (await night(app.now())).map(({ to }) => to);
-  expect(mailed).not.toContain(ada.email);
-  expect(mailed).not.toContain('support@longhand.example');
+  for (const address of [ada.email, 'support@longhand.example']) expect(mailed).not.toContain(address);
   expect((await paymentOf(reference)).status).toBe('paid');
 });
 
@@ -80,27 +67,26 @@ test('a second real payment for one session is kept as a duplicate, told to supp
   const app = openAppWithStripe();
   const ada = await app.customer();
   const { reference } = await ada.buy();
-  const activated = await standing(ada.id);
+  const activated = await ada.standing();
   const second = checkoutEvent({ reference });
-  await app.deliver(second);
-  await app.deliver(second);
-  expect(await standing(ada.id)).toEqual(activated);
-  const kept = await paymentsOf(ada.id);
-  expect(kept.map(({ status }) => status).toSorted()).toEqual(['completed', 'duplicate']);
-  const duplicate = kept.find(({ status }) => status === 'duplicate')!;
-  expect(await ada.ask(duplicate.id)).toMatchObject({ status: 409, body: { code: 'payment_duplicate' } });
-  const shown = (await ada.get('/api/user/billing')).body.payments as { status: string }[];
-  expect(shown.map(({ status }) => status).toSorted()).toEqual(['completed', 'duplicate']);
-  expect(await ada.ask(second.data.object.id)).toMatchObject({ body: { code: 'payment_duplicate' } });
-  const mails = await app.mails('support@longhand.example');
-  expect(mails.filter(({ text }) => text.includes(second.data.object.payment_intent))).toHaveLength(1);
+  const { id: session, payment_intent: payment } = second.data.object;
+  for (const _ of ['once', 'twice']) await app.deliver(second);
+  expect(await ada.standing()).toEqual(activated);
+  const kept = await ada.payments();
+  const both = ['completed', 'duplicate'];
+  expect(kept.map(({ status }) => status).toSorted()).toEqual(both);
+  const shown: { status: string }[] = (await ada.billing()).payments;
+  expect(shown.map(({ status }) => status).toSorted()).toEqual(both);
+  for (const asked of [kept.find(({ status }) => status === 'duplicate')!.id, session])
+    expect(await ada.ask(asked)).toMatchObject(refusal(409, 'payment_duplicate'));
+  expect(await app.toSupport(payment)).toHaveLength(1);
   // Given back, it ends nothing.
-  await app.deliver(moneyBackEvent('charge.refunded', second.data.object.payment_intent));
-  expect(await standing(ada.id)).toEqual(activated);
+  await app.moneyBack(payment);
+  expect(await ada.standing()).toEqual(activated);
 });
 
 test('two checkouts that are both paid make one term after the other', async () => {
-  const app = openAppWithStripe({ at: '2026-11-20T12:00:00Z' });
+  const app = openAppWithStripe(atNoon);
   const ada = await app.customer();
   const references = [await ada.checkout(), await ada.checkout()];
   await Promise.all(references.map((reference) => app.deliver(checkoutEvent({ reference }))));
@@ -108,16 +94,14 @@ test('two checkouts that are both paid make one term after the other', async () 
     wordsLimit: 30_500,
     subscriptionEnd: at('2027-01-20T12:00:00Z'),
   });
-  expect((await paymentsOf(ada.id)).map(({ action }) => action).toSorted()).toEqual([
-    'ACTIVATED',
-    'EXTENDED',
-  ]);
-  expect(await activationsOf(ada.id)).toHaveLength(1);
+  const actions = (await ada.payments()).map(({ action }) => action);
+  expect(actions.toSorted()).toEqual(['ACTIVATED', 'EXTENDED']);
+  expect(await ada.activations()).toHaveLength(1);
   expect(await wordsUsed(ada.id)).toEqual(same(0));
 });
 
 test('a month paid for beside a year is added to it, and the year stays one', async () => {
-  const app = openAppWithStripe({ at: '2026-11-20T12:00:00Z' });
+  const app = openAppWithStripe(atNoon);
   const ada = await app.customer();
   const month = await ada.checkout();
   await ada.buy('pro', 'annual');
@@ -130,44 +114,42 @@ test('a month paid for beside a year is added to it, and the year stays one', as
 });
 
 test('money for a lower plan never cuts a higher one short: it waits for its end, and then begins by itself', async () => {
-  const app = openAppWithStripe({ at: '2026-11-20T12:00:00Z' });
+  const app = openAppWithStripe(atNoon);
   const ada = await app.customer();
   const pro = await ada.checkout('pro', 'annual');
   await ada.buy('ultra', 'monthly');
-  const ultra = await standing(ada.id);
+  const ultra = await ada.standing();
   const event = checkoutEvent({ reference: pro, amount: 3000 });
   await app.deliver(event);
-  expect(await standing(ada.id)).toEqual(ultra);
+  expect(await ada.standing()).toEqual(ultra);
   expect(await eventOf(event.id)).toMatchObject({ attention: 'lower_plan' });
   expect(await ada.ask(pro)).toMatchObject({ status: 202, body: { status: 'paid' } });
 
   await night(at('2026-12-01T03:17:00Z'));
   expect((await accountOf(ada.id)).plan).toBe('ultra');
-  const mails = await night(at('2026-12-21T03:17:00Z'));
+  const mails = (await night(at('2026-12-21T03:17:00Z'))).filter(({ to }) => to === ada.email);
   expect(await accountOf(ada.id)).toMatchObject({ plan: 'pro', subscriptionEnd: at('2027-12-21T03:17:00Z') });
-  expect(mails.filter(({ to }) => to === ada.email).map(({ subject }) => subject)).toEqual([
-    'Your Pro plan is active',
-  ]);
+  expect(mails.map(({ subject }) => subject)).toEqual(['Your Pro plan is active']);
   await night(at('2026-12-22T03:17:00Z'));
-  expect(await activationsOf(ada.id)).toHaveLength(2);
+  expect(await ada.activations()).toHaveLength(2);
 });
 
 test('a checkout that is not paid yet waits for the event that says it is, and one that fails or expires can still be paid', async () => {
   const app = openAppWithStripe();
   const ada = await app.customer();
-  const before = await standing(ada.id);
+  const before = await ada.standing();
   const reference = await ada.checkout();
+  const news = (type: string) => app.deliver(checkoutEvent({ reference, type: `checkout.session.${type}` }));
   await app.deliver(checkoutEvent({ reference, status: 'unpaid' }));
   expect((await ada.ask(reference)).status).toBe(202);
-  await app.deliver(checkoutEvent({ reference, type: 'checkout.session.async_payment_failed' }));
-  expect(await ada.ask(reference)).toMatchObject({ status: 402, body: { code: 'payment_failed' } });
-  await app.deliver(checkoutEvent({ reference, type: 'checkout.session.expired' }));
-  expect(await standing(ada.id)).toEqual(before);
-  await app.deliver(checkoutEvent({ reference, type: 'checkout.session.async_payment_succeeded' }));
+  await news('async_payment_failed');
+  expect(await ada.ask(reference)).toMatchObject(refusal(402, 'payment_failed'));
+  await news('expired');
+  expect(await ada.standing()).toEqual(before);
+  await news('async_payment_succeeded');
   expect((await accountOf(ada.id)).plan).toBe('pro');
   // News of the past that comes late.
-  await app.deliver(checkoutEvent({ reference, type: 'checkout.session.expired' }));
-  await app.deliver(checkoutEvent({ reference, type: 'checkout.session.async_payment_failed' }));
+  for (const type of ['expired', 'async_payment_failed']) await news(type);
   expect((await paymentOf(reference)).status).toBe('completed');
   const other = await ada.checkout('ultra');
   await app.deliver(checkoutEvent({ reference: other, type: 'checkout.session.expired' }));
@@ -186,47 +168,27 @@ test('what a slow way of paying has ordered is waited for, and nobody is told to
     status: 202,
     body: { status: 'pending', session_id: reference },
   });
-  expect((await ada.get('/api/user/billing')).body.payments).toMatchObject([{ status: 'pending' }]);
+  expect((await ada.billing()).payments).toMatchObject([{ status: 'pending' }]);
   const type = 'checkout.session.async_payment_succeeded';
   await app.deliver(checkoutEvent({ reference, session, type }));
   expect(await ada.ask(session)).toMatchObject({ status: 200, body: { success: true } });
-  expect(await activationsOf(ada.id)).toHaveLength(1);
+  expect(await ada.activations()).toHaveLength(1);
 
   const never = await ada.checkout('ultra');
   await app.deliver(checkoutEvent({ reference: never, status: 'unpaid' }));
   app.pass(14 * day);
-  expect(await ada.ask(never)).toMatchObject({ status: 410, body: { code: 'payment_session_expired' } });
-});
-
-test('a link that would charge every month starts nothing, and support hears of it', async () => {
-  const app = openAppWithStripe();
-  const ada = await app.customer();
-  const before = await standing(ada.id);
-  const event = checkoutEvent({ reference: await ada.checkout(), mode: 'subscription' });
-  await app.deliver(event);
-  expect(await standing(ada.id)).toEqual(before);
-  expect(await eventOf(event.id)).toMatchObject({ attention: 'amount_mismatch' });
+  expect(await ada.ask(never)).toMatchObject(refusal(410, 'payment_session_expired'));
 });
 
 test('of two open checkouts the page that names a plan waits for that one', async () => {
   const app = openAppWithStripe();
   const ada = await app.customer();
-  const [pro, ultra] = [await ada.checkout('pro'), await ada.checkout('ultra')];
-  const session = newId('cs');
-  expect((await ada.ask(session, { plan: 'pro' })).body).toMatchObject({
-    session_id: pro,
-    status: 'pending',
-  });
+  const [pro, ultra, session] = [await ada.checkout('pro'), await ada.checkout('ultra'), newId('cs')];
+  const waiting = { session_id: pro, status: 'pending' };
+  expect((await ada.ask(session, { plan: 'pro' })).body).toMatchObject(waiting);
   expect((await ada.ask(session)).body).toMatchObject({ session_id: ultra });
   await app.deliver(checkoutEvent({ reference: pro, session }));
   expect((await ada.ask(session)).body).toMatchObject({ session_id: pro, success: true });
-});
-
-test('events of other kinds are taken and left alone', async () => {
-  const app = openAppWithStripe();
-  const event = { id: newId('evt'), object: 'event', type: 'invoice.paid', data: { object: {} } };
-  expect((await app.deliver(event)).status).toBe(200);
-  expect(await eventOf(event.id)).toBeUndefined();
 });
 
 test('the cron reminds once a term, a week before its end, of those who want to hear it', async () => {
@@ -241,9 +203,10 @@ test('the cron reminds once a term, a week before its end, of those who want to 
   // A mail that cannot be sent holds up nobody else, and goes out minutes later.
   expect(await reminded('2026-06-14T03:17:00Z', ({ to }) => to === ada.email)).toEqual([grace.email]);
   const later = await night(at('2026-06-14T03:25:00Z'), undefined, fiveMinuteCron);
-  const mail = later.find(({ to }) => to === ada.email);
-  expect(mail).toMatchObject({ to: ada.email, subject: 'Your Pro plan ends on June 20, 2026' });
-  expect(mail!.text).toContain('https://longhand.example/pricing');
+  expect(later.find(({ to }) => to === ada.email)).toMatchObject({
+    subject: 'Your Pro plan ends on June 20, 2026',
+    text: expect.stringContaining('https://longhand.example/pricing'),
+  });
   expect(await reminded('2026-06-16T03:17:00Z')).toEqual([]);
 
   app.pass(27 * day);
@@ -258,17 +221,15 @@ test('the cron starts what a failure has left, and forgets a month on what nobod
   await ada.post('/api/payments/generate-secret-url', { plan: 'pro', amount: 5 });
   const [left, forgotten] = [await ada.checkout(), await ada.checkout()];
   await db.update(payments).set({ status: 'paid', paidAt: app.now() }).where(eq(payments.id, left));
-  const mails = await night(new Date(app.now().getTime() + 2 * hour));
+  const mails = await night(after(app.now(), 2 * hour));
   expect(await accountOf(ada.id)).toMatchObject({ plan: 'pro', wordsLimit: 30_500 });
   expect(mails.map(({ to }) => to)).toContain(ada.email);
   expect((await paymentOf(forgotten)).status).toBe('expired');
   const links = () => db.select().from(secretUrls).where(eq(secretUrls.userId, ada.id));
   expect(await links()).toHaveLength(1);
-  await night(new Date(app.now().getTime() + 31 * day));
+  await night(after(app.now(), 31 * day));
   expect(await paymentOf(forgotten)).toBeUndefined();
   expect(await links()).toEqual([]);
-  expect(await paymentOf(left)).toMatchObject({
-    status: 'completed',
-    amount: amountInCents('pro', 'monthly'),
-  });
+  const amount = amountInCents('pro', 'monthly');
+  expect(await paymentOf(left)).toMatchObject({ status: 'completed', amount });
 });

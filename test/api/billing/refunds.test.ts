@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { activatePaid } from '#billing/activation.ts';
 import { payments } from '#db/schema/index.ts';
 import { accountMeter, aRun, same, wordsUsed } from '../meter/account.ts';
-import { day, hour } from '../auth/app.ts';
+import { day, hour, refusal } from '../auth/app.ts';
 import {
   accountOf,
   checkoutEvent,
@@ -13,134 +13,126 @@ import {
   newId,
   openAppWithStripe,
   paymentOf,
-  paymentsOf,
-  standing,
 } from './stripe.ts';
 
 const at = (text: string) => new Date(text);
 
+/** A shop at noon of a day, with a customer. */
+async function open() {
+  const app = openAppWithStripe({ at: '2026-11-20T12:00:00Z' });
+  return { app, ada: await app.customer() };
+}
+
 test('a refund ends the term that it bought, and the account is free at once', async () => {
-  const app = openAppWithStripe();
-  const ada = await app.customer();
+  const { app, ada } = await open();
   const { reference, payment } = await ada.buy();
   app.pass(3 * day);
-  await app.deliver(moneyBackEvent('charge.refunded', payment, { refunded: false }));
-  expect((await ada.get('/api/user/billing')).body.plan).toBe('pro');
-  await app.deliver(moneyBackEvent('charge.refunded', payment));
-  expect((await ada.get('/api/user/billing')).body).toMatchObject({ plan: 'free', status: 'expired' });
-  expect(await ada.ask(reference)).toMatchObject({ status: 409, body: { code: 'payment_refunded' } });
+  await app.moneyBack(payment, 'charge.refunded', { refunded: false });
+  expect((await ada.billing()).plan).toBe('pro');
+  await app.moneyBack(payment);
+  expect(await ada.billing()).toMatchObject({ plan: 'free', status: 'expired' });
+  expect(await ada.ask(reference)).toMatchObject(refusal(409, 'payment_refunded'));
   expect((await ada.get('/api/user/usage')).body).toMatchObject({ words_limit: 500, words_used: 0 });
   expect(await wordsUsed(ada.id)).toEqual(same(0));
-  const subjects = (await app.mails(ada.email)).map(({ subject }) => subject);
+  const subjects = await app.subjects(ada.email);
   expect(subjects.filter((subject) => subject === 'Your payment was refunded')).toHaveLength(1);
 });
 
 test('a refund that comes before the news of the payment starts nothing', async () => {
-  const app = openAppWithStripe();
-  const ada = await app.customer();
-  const before = await standing(ada.id);
+  const { app, ada } = await open();
+  const before = await ada.standing();
   const reference = await ada.checkout();
   const payment = newId('pi');
-  await app.deliver(moneyBackEvent('charge.refunded', payment));
+  await app.moneyBack(payment);
   await app.deliver(checkoutEvent({ reference, payment }));
-  expect(await standing(ada.id)).toEqual(before);
+  expect(await ada.standing()).toEqual(before);
   expect((await paymentOf(reference)).status).toBe('refunded');
 });
 
 test('a second payment that has gone back before the news of it needs nobody’s hand', async () => {
-  const app = openAppWithStripe();
-  const ada = await app.customer();
+  const { app, ada } = await open();
   const { reference } = await ada.buy();
   const second = checkoutEvent({ reference });
-  await app.deliver(moneyBackEvent('charge.refunded', second.data.object.payment_intent));
+  const { payment_intent: payment } = second.data.object;
+  await app.moneyBack(payment);
   await app.deliver(second);
-  expect((await paymentsOf(ada.id)).map(({ status }) => status).toSorted()).toEqual([
-    'completed',
-    'refunded',
-  ]);
+  const kept = (await ada.payments()).map(({ status }) => status);
+  expect(kept.toSorted()).toEqual(['completed', 'refunded']);
   expect(await eventOf(second.id)).toMatchObject({ attention: null });
-  const mails = await app.mails('support@longhand.example');
-  expect(mails.filter(({ text }) => text.includes(second.data.object.payment_intent))).toEqual([]);
+  expect(await app.toSupport(payment)).toEqual([]);
 });
 
 test('a refund and the first news of the payment at once leave no plan behind, whichever is first', async () => {
-  const app = openAppWithStripe();
+  const { app } = await open();
   for (let turn = 0; turn < 8; turn++) {
     const ada = await app.customer();
     const reference = await ada.checkout();
     const payment = newId('pi');
     const paid = () => app.deliver(checkoutEvent({ reference, payment }));
-    const back = () => app.deliver(moneyBackEvent('charge.refunded', payment));
+    const back = () => app.moneyBack(payment);
     await Promise.all(turn % 2 === 0 ? [paid(), back()] : [back(), paid()]);
     expect((await paymentOf(reference)).status).toBe('refunded');
-    expect((await ada.get('/api/user/billing')).body.plan).toBe('free');
+    expect((await ada.billing()).plan).toBe('free');
   }
 });
 
 test('money that goes back between the news of it and the start of the plan leaves account and books alone', async () => {
-  const app = openAppWithStripe();
-  const ada = await app.customer();
+  const { app, ada } = await open();
   const reference = await ada.checkout();
   await accountMeter(db, await accountOf(ada.id)).reserve(aRun(100), app.now());
-  const before = await standing(ada.id);
-  await db.update(payments).set({ status: 'paid' }).where(eq(payments.id, reference));
+  const before = await ada.standing();
+  const set = (status: 'paid' | 'refunded') =>
+    db.update(payments).set({ status }).where(eq(payments.id, reference));
+  await set('paid');
   const read = await paymentOf(reference);
-  await db.update(payments).set({ status: 'refunded' }).where(eq(payments.id, reference));
+  await set('refunded');
   expect(await activatePaid(db, read, app.now())).toEqual({ state: 'not_waiting' });
-  expect(await standing(ada.id)).toEqual(before);
+  expect(await ada.standing()).toEqual(before);
 });
 
-test('a refund of a renewal takes the added term away and leaves the one that runs', async () => {
-  const app = openAppWithStripe({ at: '2026-11-20T12:00:00Z' });
-  const ada = await app.customer();
+test.each([
+  ['a month leaves the one that runs', 'monthly'],
+  ['a year leaves the month before it a month, which can be renewed', 'annual'],
+] as const)('a refund of a renewal by %s', async (_, cycle) => {
+  const { app, ada } = await open();
   await ada.buy();
   app.pass(25 * day);
-  const { payment } = await ada.buy();
-  expect((await accountOf(ada.id)).subscriptionEnd).toEqual(at('2027-01-20T12:00:00Z'));
-  await app.deliver(moneyBackEvent('charge.refunded', payment));
-  expect(await accountOf(ada.id)).toMatchObject({ plan: 'pro', subscriptionEnd: at('2026-12-20T12:00:00Z') });
+  const { payment } = await ada.buy('pro', cycle);
+  expect((await accountOf(ada.id)).billingCycle).toBe(cycle);
+  await app.moneyBack(payment);
+  expect(await accountOf(ada.id)).toMatchObject({
+    plan: 'pro',
+    billingCycle: 'monthly',
+    subscriptionEnd: at('2026-12-20T12:00:00Z'),
+  });
+  expect((await ada.order('pro', 'monthly')).status).toBe(201);
 });
 
 test('of two terms given back, the first one first, none ends before this moment', async () => {
-  const app = openAppWithStripe({ at: '2026-11-20T12:00:00Z' });
-  const ada = await app.customer();
+  const { app, ada } = await open();
   const references = [await ada.checkout(), await ada.checkout()];
   const money = references.map((reference) => checkoutEvent({ reference }));
   for (const event of money) await app.deliver(event);
   for (const event of money) {
     app.pass(10 * day);
-    await app.deliver(moneyBackEvent('charge.refunded', event.data.object.payment_intent));
+    await app.moneyBack(event.data.object.payment_intent);
   }
   expect((await accountOf(ada.id)).subscriptionEnd).toEqual(app.now());
-  expect((await ada.get('/api/user/billing')).body).toMatchObject({ plan: 'free', status: 'expired' });
-});
-
-test('a year given back leaves the month before it a month, which can be renewed', async () => {
-  const app = openAppWithStripe({ at: '2026-11-20T12:00:00Z' });
-  const ada = await app.customer();
-  await ada.buy('pro', 'monthly');
-  app.pass(25 * day);
-  const year = await ada.buy('pro', 'annual');
-  expect((await accountOf(ada.id)).billingCycle).toBe('annual');
-  await app.deliver(moneyBackEvent('charge.refunded', year.payment));
-  expect((await accountOf(ada.id)).billingCycle).toBe('monthly');
-  expect((await ada.order('pro', 'monthly')).status).toBe(201);
+  expect(await ada.billing()).toMatchObject({ plan: 'free', status: 'expired' });
 });
 
 test('a refund of a term that no longer runs leaves the plan that does', async () => {
-  const app = openAppWithStripe();
-  const ada = await app.customer();
+  const { app, ada } = await open();
   const first = await ada.buy('pro', 'annual');
   await ada.buy('ultra', 'annual');
-  const ultra = await standing(ada.id);
-  await app.deliver(moneyBackEvent('charge.refunded', first.payment));
-  expect(await standing(ada.id)).toEqual(ultra);
+  const ultra = await ada.standing();
+  await app.moneyBack(first.payment);
+  expect(await ada.standing()).toEqual(ultra);
   expect((await paymentOf(first.reference)).status).toBe('refunded');
 });
 
 test('a refund of a year that a higher plan replaced leaves what was bought after that one', async () => {
-  const app = openAppWithStripe({ at: '2026-11-20T12:00:00Z' });
-  const ada = await app.customer();
+  const { app, ada } = await open();
   const year = await ada.buy('pro', 'annual');
   app.pass(hour);
   const upgrade = await ada.buy('ultra', 'annual');
@@ -150,23 +142,24 @@ test('a refund of a year that a higher plan replaced leaves what was bought afte
   expect(await eventOf(back.id)).toMatchObject({ attention: 'earlier_term' });
   app.pass(day);
   await ada.buy('pro', 'monthly');
-  const month = await standing(ada.id);
-  expect(month.account).toMatchObject({ plan: 'pro', subscriptionEnd: at('2026-12-21T13:00:00Z') });
-  await app.deliver(moneyBackEvent('charge.refunded', year.payment));
-  expect(await standing(ada.id)).toEqual(month);
+  const month = await ada.standing();
+  expect(month).toMatchObject({ plan: 'pro', subscriptionEnd: at('2026-12-21T13:00:00Z') });
+  await app.moneyBack(year.payment);
+  expect(await ada.standing()).toEqual(month);
 });
 
 test('a dispute is told to support and ends the term only when it is lost', async () => {
-  const app = openAppWithStripe();
-  const ada = await app.customer();
+  const { app, ada } = await open();
   const { payment } = await ada.buy();
   const opened = moneyBackEvent('charge.dispute.created', payment, { status: 'needs_response' });
   await app.deliver(opened);
   expect(await eventOf(opened.id)).toMatchObject({ attention: 'disputed' });
-  const [mail] = await app.mails('support@longhand.example');
-  expect(mail!.subject).toContain('disputed');
-  await app.deliver(moneyBackEvent('charge.dispute.closed', payment, { status: 'won' }));
-  expect((await ada.get('/api/user/billing')).body.plan).toBe('pro');
-  await app.deliver(moneyBackEvent('charge.dispute.closed', payment, { status: 'lost' }));
-  expect((await ada.get('/api/user/billing')).body.plan).toBe('free');
+  expect((await app.toSupport(payment))[0]!.subject).toContain('disputed');
+  for (const [status, plan] of [
+    ['won', 'pro'],
+    ['lost', 'free'],
+  ]) {
+    await app.moneyBack(payment, 'charge.dispute.closed', { status });
+    expect((await ada.billing()).plan).toBe(plan);
+  }
 });

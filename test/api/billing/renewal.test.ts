@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { day, hour } from '../auth/app.ts';
 import { accountMeter, aRun, same, wordsUsed } from '../meter/account.ts';
-import { accountOf, db, ledgerOf, moneyBackEvent, openAppWithStripe, paymentOf } from './stripe.ts';
+import { accountOf, checkoutEvent, db, ledgerOf, openAppWithStripe, paymentOf } from './stripe.ts';
 
 const at = (text: string) => new Date(text);
 const firstDay = '2026-11-20T12:00:00Z';
@@ -18,8 +18,8 @@ async function use(app: App, { id }: Customer, words: number) {
 
 /** The account as the person is shown it, before and after a call has written the renewal. */
 async function shown(ada: Customer) {
-  await ada.browser.login(ada.email);
-  const { profile } = await ada.browser.account();
+  await ada.login(ada.email);
+  const { profile } = await ada.account();
   const { words_used, words_limit } = (await ada.get('/api/user/usage')).body;
   expect(profile.words_limit - profile.words_used).toBe(words_limit - words_used);
   const { wordsUsed: used, wordsLimit } = await accountOf(ada.id);
@@ -39,9 +39,6 @@ async function earlyBird() {
   return { app, ada, first, second };
 }
 
-const givenBack = ({ app }: { app: App }, { payment }: { payment: string }) =>
-  app.deliver(moneyBackEvent('charge.refunded', payment));
-
 describe('a month that was bought early', () => {
   test('brings its words when it begins, beside those left unused, and for that month alone', async () => {
     const { app, ada, second } = await earlyBird();
@@ -53,14 +50,14 @@ describe('a month that was bought early', () => {
     expect(await shown(ada)).toEqual({ used: 0, limit: 48_500 });
     expect((await paymentOf(second.reference)).wordsCarried).toBe(18_500);
     app.pass(31 * day);
-    expect((await ada.browser.login(ada.email)).status).toBe(200);
+    expect((await ada.login(ada.email)).status).toBe(200);
     expect(await shown(ada)).toEqual({ used: 0, limit: 500 });
   });
 
   test('leaves no words when it is refunded before it begins', async () => {
     const early = await earlyBird();
     const { app, ada } = early;
-    await givenBack(early, early.second);
+    await early.app.moneyBack(early.second.payment);
     expect(await shown(ada)).toEqual({ used: 12_000, limit: 30_500 });
     expect(await accountOf(ada.id)).toMatchObject({
       subscriptionEnd: at('2026-12-20T12:00:00Z'),
@@ -73,7 +70,7 @@ describe('a month that was bought early', () => {
   test('ends at once when it is refunded after it has begun', async () => {
     const early = await earlyBird();
     early.app.pass(10 * day);
-    await givenBack(early, early.second);
+    await early.app.moneyBack(early.second.payment);
     expect(await shown(early.ada)).toEqual({ used: 0, limit: 500 });
   });
 
@@ -84,7 +81,7 @@ describe('a month that was bought early', () => {
     const early = await earlyBird();
     const { app, ada, first, second } = early;
     app.pass(wait * day);
-    await givenBack(early, first);
+    await app.moneyBack(first.payment);
     // Of the first month's 30,500 words, 30,000 were the refunded ones and 12,000 had been used.
     expect(await shown(ada)).toEqual({ used: 0, limit: 30_000 });
     const end = at(begins);
@@ -125,7 +122,9 @@ describe('a month that was bought early', () => {
     const app = openAppWithStripe({ at: firstDay });
     const ada = await app.customer();
     const checkouts = [await ada.checkout(), await ada.checkout(), await ada.checkout('pro', 'annual')];
-    const events = checkouts.map((reference, turn) => ada.pays(reference, turn === 2 ? 3_000 : 500));
+    const events = checkouts.map((reference, turn) =>
+      checkoutEvent({ reference, amount: turn === 2 ? 3_000 : 500 }),
+    );
     for (const event of events) await app.deliver(event);
     expect((await accountOf(ada.id)).termsToCome).toHaveLength(2);
     // Two months pass in which nobody calls: 30,500 and 30,000 words are left when the year begins.
@@ -140,9 +139,9 @@ test('of three months in a row the second is refunded, and the third takes its p
   const app = openAppWithStripe({ at: '2027-01-31T08:00:00Z' });
   const ada = await app.customer();
   const [first, second, third] = [await ada.checkout(), await ada.checkout(), await ada.checkout()];
-  for (const reference of [first, second, third]) await app.deliver(ada.pays(reference));
+  for (const reference of [first, second, third]) await app.deliver(checkoutEvent({ reference }));
   expect((await accountOf(ada.id)).subscriptionEnd).toEqual(at('2027-04-30T08:00:00Z'));
-  await app.deliver(moneyBackEvent('charge.refunded', (await paymentOf(second)).providerPaymentId!));
+  await app.moneyBack((await paymentOf(second)).providerPaymentId!);
   expect(await accountOf(ada.id)).toMatchObject({
     subscriptionEnd: at('2027-03-31T08:00:00Z'),
     termsToCome: [at('2027-02-28T08:00:00Z').getTime()],
@@ -159,7 +158,7 @@ test('a term bought on the 31st ends on the last day of a shorter month, and the
   const ends = [];
   for (const wait of [0, 25, 28, 30]) {
     app.pass(wait * day);
-    await ada.browser.login(ada.email);
+    await ada.login(ada.email);
     await ada.buy();
     ends.push((await accountOf(ada.id)).subscriptionEnd?.toISOString().slice(0, 10));
   }

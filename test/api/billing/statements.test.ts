@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { checks } from '#db/reconciliation/checks.ts';
 import { day, minute } from '../auth/app.ts';
 import { expectIndexes, watched } from '../d1.ts';
-import { checkoutEvent, moneyBackEvent, newId, openAppWithStripe } from './stripe.ts';
+import { checkoutEvent, newId, openAppWithStripe } from './stripe.ts';
 import { nightly } from '../cron.ts';
 
 test('every statement about payments runs on an index', async () => {
@@ -22,13 +22,13 @@ test('every statement about payments runs on an index', async () => {
   ).body;
   await ada.post(`/api/payments/process-success/${token}`);
   await ada.post('/api/payments/activate-by-email', { email: ada.email, session_id: reference });
-  await ada.get('/api/user/billing');
+  await ada.billing();
   await ada.get(`/api/user/billing?before=1.${newId('x')}`);
   const scheduledTime = new Date(app.now().getTime() + 25 * day + minute);
   await nightly(scheduledTime, { mailer: () => ({ send: async () => {} }), bindings: { ...env, ...d1.env } });
-  await app.deliver(moneyBackEvent('charge.refunded', payment));
+  await app.moneyBack(payment);
   await ada.get('/api/user/export');
-  await ada.post('/api/user/delete', { password: 'correct horse' });
+  await ada.delete();
 
   // Reconciliation at night goes through whole tables.
   const ofTheNight = new Set(checks(scheduledTime).map(([, statement]) => statement));

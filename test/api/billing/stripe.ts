@@ -1,16 +1,16 @@
-import { env } from 'cloudflare:workers';
-import { and, asc, eq, sql } from 'drizzle-orm';
+import { asc, eq } from 'drizzle-orm';
 import { Stripe } from 'stripe';
 import type { Dependencies } from '#app.ts';
 import { stripeProvider } from '#billing/stripe.ts';
 import { amountInCents, type BillingCycle, type PaidPlan } from '#contract/plans.ts';
-import { database } from '#db/client.ts';
-import { ledger, paymentEvents, payments, users } from '#db/schema/index.ts';
+import { paymentEvents, payments, users } from '#db/schema/index.ts';
 import type { NewUser } from '#db/users.ts';
 import type { Bindings } from '#env.ts';
-import { openApp, somebody } from '../auth/app.ts';
+import { openApp } from '../auth/app.ts';
+import { accountOf, db, ledgerOf } from '../meter/account.ts';
 
-export const db = database(env);
+export { accountOf, db, ledgerOf } from '../meter/account.ts';
+
 const secret = 'whsec_of_these_tests';
 
 const links = {
@@ -88,76 +88,82 @@ export function openAppWithStripe(
   async function deliver(event: object, { key = secret, age = 0, replace = (body) => body }: Delivery = {}) {
     const timestamp = Math.floor(app.now().getTime() / 1000) - age;
     const payload = JSON.stringify({ created: timestamp, ...event });
-    const signature =
-      key === null
-        ? undefined
-        : await Stripe.webhooks.generateTestHeaderStringAsync({
-            payload,
-            secret: key,
-            timestamp,
-            cryptoProvider: Stripe.createSubtleCryptoProvider(),
-          });
-    const answer = await app.fetchApp(
-      new Request('https://longhand.example/api/payments/webhook', {
-        method: 'POST',
-        headers: {
-          'Content-Type': 'application/json; charset=utf-8',
-          ...(signature === undefined ? {} : { 'Stripe-Signature': signature }),
-        },
-        body: replace(payload),
+    const cryptoProvider = Stripe.createSubtleCryptoProvider();
+    const signed = async (by: string) => ({
+      'Stripe-Signature': await Stripe.webhooks.generateTestHeaderStringAsync({
+        payload,
+        secret: by,
+        timestamp,
+        cryptoProvider,
       }),
+    });
+    const headers = {
+      'Content-Type': 'application/json; charset=utf-8',
+      ...(key === null ? {} : await signed(key)),
+    };
+    const address = 'https://longhand.example/api/payments/webhook';
+    const answer = await app.fetchApp(
+      new Request(address, { method: 'POST', headers, body: replace(payload) }),
     );
     return { status: answer.status, body: await answer.json() };
   }
 
   /** Somebody signed in, with an account as it is given. */
   async function customer(given: Partial<NewUser> = {}) {
-    const email = somebody();
-    const browser = app.visitor();
-    const { body } = await browser.register(email);
-    const id = String(body.user.id);
+    const person = await app.person();
+    const { id, post } = person;
     if (Object.keys(given).length > 0) await db.update(users).set(given).where(eq(users.id, id));
+    const order = (plan: string, billing_cycle: string) =>
+      post('/api/payments/create-session', { plan, billing_cycle });
+    const checkout = async (plan: PaidPlan = 'pro', cycle: BillingCycle = 'monthly'): Promise<string> =>
+      (await order(plan, cycle)).body.session_id;
     return {
-      id,
-      email,
-      browser,
-      post: browser.post,
-      get: browser.get,
-      order: (plan: string, billing_cycle: string) =>
-        browser.post('/api/payments/create-session', { plan, billing_cycle }),
-      async checkout(plan: PaidPlan = 'pro', billing_cycle: BillingCycle = 'monthly'): Promise<string> {
-        return (await this.order(plan, billing_cycle)).body.session_id;
-      },
+      ...person,
+      order,
+      checkout,
       ask: (session_id: string, more = {}) =>
-        browser.post('/api/payments/activate-user-subscription-with-plan', {
-          source: 'success page',
+        post('/api/payments/activate-user-subscription-with-plan', {
+          source: 'success',
           session_id,
           ...more,
         }),
-      /** The news that a checkout has been paid. */
-      pays: (reference: string, amount?: number) =>
-        checkoutEvent({ reference, ...(amount !== undefined && { amount }) }),
       /** Orders, pays and is told of it by the webhook. */
       async buy(plan: PaidPlan = 'pro', cycle: BillingCycle = 'monthly') {
-        const reference = await this.checkout(plan, cycle);
+        const reference = await checkout(plan, cycle);
         const payment = newId('pi');
         const event = checkoutEvent({ reference, payment, amount: amountInCents(plan, cycle) });
         const { status } = await deliver(event);
         return { reference, payment, event, status };
       },
+      delete: () => post('/api/user/delete', { password: 'correct horse' }),
+      billing: async () => (await person.get('/api/user/billing')).body,
+      payments: () =>
+        db.select().from(payments).where(eq(payments.userId, id)).orderBy(asc(payments.createdAt)),
+      activations: async () =>
+        (await ledgerOf(id)).filter(({ reason }) => reason === 'activation').map(({ words }) => words),
+      /** All that a payment may change about the account. */
+      async standing() {
+        const { plan, status, billingCycle, wordsUsed, wordsLimit, ...times } = await accountOf(id);
+        const { subscriptionStart, subscriptionEnd, periodStart } = times;
+        const term = { subscriptionStart, subscriptionEnd, periodStart };
+        return { plan, status, billingCycle, wordsUsed, wordsLimit, ...term, ledger: await ledgerOf(id) };
+      },
     };
   }
 
-  return { ...app, deliver, customer };
+  return {
+    ...app,
+    deliver,
+    customer,
+    /** The news that money has gone back, or may. */
+    moneyBack: (payment: string, type = 'charge.refunded', more?: object) =>
+      deliver(moneyBackEvent(type, payment, more)),
+    /** Mails that tell support of a payment. */
+    async toSupport(payment: string) {
+      return (await app.mails('support@longhand.example')).filter(({ text }) => text.includes(payment));
+    },
+  };
 }
-
-export async function accountOf(id: string) {
-  const [user] = await db.select().from(users).where(eq(users.id, id));
-  return user!;
-}
-
-export const paymentsOf = (userId: string) =>
-  db.select().from(payments).where(eq(payments.userId, userId)).orderBy(asc(payments.createdAt));
 
 export async function paymentOf(id: string) {
   const [payment] = await db.select().from(payments).where(eq(payments.id, id));
@@ -167,42 +173,4 @@ export async function paymentOf(id: string) {
 export async function eventOf(id: string) {
   const [event] = await db.select().from(paymentEvents).where(eq(paymentEvents.id, id));
   return event;
-}
-
-export const ledgerOf = (userId: string) =>
-  db
-    .select({ at: ledger.at, words: ledger.words, reason: ledger.reason })
-    .from(ledger)
-    .where(eq(ledger.userId, userId))
-    .orderBy(asc(sql`rowid`));
-
-export const activationsOf = (userId: string) =>
-  db
-    .select({ words: ledger.words })
-    .from(ledger)
-    .where(and(eq(ledger.userId, userId), eq(ledger.reason, 'activation')));
-
-/** All that a payment may change about an account. */
-export async function standing(id: string) {
-  const {
-    plan,
-    status,
-    billingCycle,
-    subscriptionStart,
-    subscriptionEnd,
-    wordsUsed,
-    wordsLimit,
-    periodStart,
-  } = await accountOf(id);
-  const account = {
-    plan,
-    status,
-    billingCycle,
-    subscriptionStart,
-    subscriptionEnd,
-    wordsUsed,
-    wordsLimit,
-    periodStart,
-  };
-  return { account, ledger: await ledgerOf(id) };
 }

@@ -1,37 +1,44 @@
 import { env } from 'cloudflare:workers';
-import type { Post } from '#contract/blog.ts';
+import type { Post, PostSummary } from '#contract/blog.ts';
 import type { NewPost } from '#contract/endpoints/blog.ts';
 import { newAdmin, signIn } from '../admin/admin.ts';
-import { minute, openApp } from '../auth/app.ts';
+import { minute, openApp, refusal } from '../auth/app.ts';
 
 export { minute } from '../auth/app.ts';
-
-type Setting = Parameters<typeof openApp>[0];
+export const notFound = refusal(404, 'post_not_found', { error: 'Blog post not found' });
+const posts = '/api/blog/posts';
 
 /** A blog with its admin and a reader, on a clock of its own. */
-export async function openBlog(setting?: Setting) {
+export async function openBlog(setting?: Parameters<typeof openApp>[0]) {
   const app = openApp(setting);
-  const admin = app.visitor();
+  const [admin, reader] = [app.visitor(), app.visitor()];
   await signIn(admin, await newAdmin());
-  const reader = app.visitor();
+  const write = (post: object) =>
+    admin.post(posts, { title: 'A post', content: '<p>Its text.</p>', ...post });
   return {
     ...app,
     admin,
     reader,
+    write,
+    edit: (id: string, change: object) => admin.put(`${posts}/${id}`, change),
+    delete: (id: string) => admin.drop(`${posts}/${id}`),
+    read: (slug: string, who = reader) => who.get(`${posts}/${slug}`),
+    /** The titles of a list. */
+    async titles(query = '', who = reader): Promise<string[]> {
+      const { body } = await who.get(posts + query);
+      return body.posts.map(({ title }: PostSummary) => title);
+    },
     /** A published post, a minute after the one before. */
     async publish(post: Partial<NewPost> = {}): Promise<Post> {
       app.pass(minute);
-      const { status, body } = await admin.post('/api/blog/posts', {
-        title: 'A post',
-        content: '<p>Its text.</p>',
-        published: true,
-        ...post,
-      });
+      const { status, body } = await write({ published: true, ...post });
       if (status !== 201) throw new Error(`The post was not written: ${status} ${JSON.stringify(body)}`);
       return body.post;
     },
   };
 }
+
+export type Blog = Awaited<ReturnType<typeof openBlog>>;
 
 /** For tests in which the order, the number or the numbering of all posts counts. */
 export const emptyBlog = () =>
@@ -42,3 +49,17 @@ export const emptyBlog = () =>
 
 export const countPosts = () =>
   env.DB.prepare('SELECT count(*) AS posts FROM blog_posts').first<number>('posts');
+
+/** Many at once, straight into the table: what follows from a post is the triggers' work. */
+export async function fillBlog(count: number): Promise<void> {
+  await emptyBlog();
+  await env.DB.prepare(
+    `WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < ?1)
+     INSERT INTO blog_posts (id, slug, title, excerpt, excerpt_written, author, created_at, updated_at, published, tags,
+       tag_slugs, words, text, content)
+     SELECT 'id-' || i, 'filler-' || i, 'Filler ' || i, 'x', 1, 'Admin', 1000000 + i * 1000, 1000000 + i * 1000, i % 5 > 0,
+       '["even"]', json_array('all', 'tag-' || (i % 7)), 2, 'some text', '<p>some text</p>' FROM n`,
+  )
+    .bind(count)
+    .run();
+}

@@ -1,10 +1,17 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { BlogData } from '#contract/blog.ts';
-import type { NewPost } from '#contract/endpoints/blog.ts';
+import { brand } from '#contract/brand.ts';
+import { isRendered } from '#contract/descriptions.ts';
+import { pageNames, pages } from '#contract/pages.ts';
 import { unreliable } from '../d1.ts';
-import { emptyBlog, minute, openBlog } from './blog.ts';
+import { type Blog, emptyBlog, fillBlog, minute, openBlog } from './blog.ts';
 
-beforeEach(emptyBlog);
+let blog: Blog;
+
+beforeEach(async () => {
+  await emptyBlog();
+  blog = await openBlog({ at: '2026-11-20T12:00:00Z' });
+});
 
 /** A document as a parser of the platform reads it. */
 async function read(html: string) {
@@ -19,7 +26,7 @@ async function read(html: string) {
       text[name] = (text[name] ?? '') + chunk.text;
     },
   });
-  const attribute = (name: string, of: string) => ({
+  const attribute = (name: string, of = 'content') => ({
     element: (element: Element) => void (attributes[name] = element.getAttribute(of) ?? ''),
   });
   await new HTMLRewriter()
@@ -31,154 +38,126 @@ async function read(html: string) {
     .on('[style]', collect('styled'))
     .on('#root', attribute('page', 'data-page'))
     .on('link[rel="canonical"]', attribute('canonical', 'href'))
-    .on('meta[name="description"]', attribute('description', 'content'))
-    .on('meta[name="robots"]', attribute('robots', 'content'))
-    .on('meta[property="og:type"]', attribute('type', 'content'))
-    .on('meta[property="og:title"]', attribute('ogTitle', 'content'))
-    .on('meta[property="og:image"]', attribute('image', 'content'))
-    .on('meta[property="og:image:alt"]', attribute('imageAlt', 'content'))
-    .on('meta[name="twitter:card"]', attribute('card', 'content'))
+    .on('meta[name="description"]', attribute('description'))
+    .on('meta[name="robots"]', attribute('robots'))
+    .on('meta[property="og:type"]', attribute('type'))
+    .on('meta[property="og:title"]', attribute('ogTitle'))
+    .on('meta[property="og:image"]', attribute('image'))
+    .on('meta[property="og:image:alt"]', attribute('imageAlt'))
+    .on('meta[name="twitter:card"]', attribute('card'))
     .transform(new Response(html))
     .text();
   const data: BlogData = JSON.parse(text.data ?? 'null');
-  return {
-    html,
-    ...attributes,
-    count,
-    title: text.title,
-    h1: text.h1,
-    data,
-    structured: JSON.parse(text.structured ?? 'null'),
-  } as Record<
-    string,
-    // Tests read documents of every kind, so what they hold is said by the assertions.
-    // oxlint-disable-next-line typescript/no-explicit-any
-    any
-  >;
+  const structured = JSON.parse(text.structured ?? 'null');
+  return { html, ...attributes, count, title: text.title, h1: text.h1, data, structured };
 }
 
-const post: Partial<NewPost> = {
+// Tests read documents of every kind, so what they hold is said by the assertions.
+// oxlint-disable-next-line typescript/no-explicit-any
+type Page = Record<string, any>;
+
+async function visit(each: string, who = blog.reader): Promise<Page> {
+  const { status, headers, body } = await who.get(each);
+  return { ...(await read(body)), status, cache: headers.get('Cache-Control'), headers };
+}
+
+const post = {
   title: 'On plain prose',
   content: '<h2>First</h2><p>It can be <strong>read</strong> without a script.</p>',
   excerpt: 'A <em>short</em> word.',
   tags: 'Prose',
-  image_url: 'https://example.com/a.png',
 };
+const path = '/blog/on-plain-prose';
+const address = `https://longhand.example${path}`;
 
 test('a post comes as a document that can be read, found and shared without a script', async () => {
-  const blog = await openBlog({ at: '2026-11-20T12:00:00Z' });
-  const written = await blog.publish(post);
-  const answer = await blog.reader.get('/blog/on-plain-prose');
-  expect(answer.status).toBe(200);
-  expect(answer.headers.get('Content-Type')).toBe('text/html; charset=UTF-8');
-  expect(answer.headers.get('Content-Security-Policy')).toContain("script-src 'self'");
-  const page = await read(answer.body);
+  const written = await blog.publish({ ...post, image_url: 'https://example.com/a.png' });
+  const page = await visit(path);
+  expect(page.headers.get('Content-Type')).toBe('text/html; charset=UTF-8');
+  expect(page.headers.get('Content-Security-Policy')).toContain("script-src 'self'");
   expect(page).toMatchObject({
+    status: 200,
     title: 'On plain prose · Longhand',
     ogTitle: 'On plain prose · Longhand',
     description: 'A short word.',
-    canonical: 'https://longhand.example/blog/on-plain-prose',
+    canonical: address,
     type: 'article',
     image: 'https://example.com/a.png',
     card: 'summary_large_image',
     page: 'blog-post',
     h1: 'On plain prose',
+    structured: {
+      '@type': 'BlogPosting',
+      headline: 'On plain prose',
+      datePublished: written.created_at,
+      dateModified: written.updated_at,
+      author: { name: 'Admin' },
+      mainEntityOfPage: address,
+    },
   });
-  expect(page.html).toContain(post.content);
-  expect(page.html).toContain('<em>short</em>');
-  expect(page.html).toMatch(/<header class="header"/);
-  expect(page.structured).toMatchObject({
-    '@type': 'BlogPosting',
-    headline: 'On plain prose',
-    datePublished: written.created_at,
-    dateModified: written.updated_at,
-    author: { name: 'Admin' },
-    mainEntityOfPage: 'https://longhand.example/blog/on-plain-prose',
-  });
-  expect(page.data).toEqual({
-    page: 'blog-post',
-    address: '/blog/on-plain-prose',
-    admin: false,
-    answer: { post: written, older: null, newer: null },
-  });
+  for (const said of [post.content, '<em>short</em>', '<header class="header"'])
+    expect(page.html).toContain(said);
+  const answer = { post: written, older: null, newer: null };
+  expect(page.data).toEqual({ page: 'blog-post', address: path, admin: false, answer });
 });
 
 test('a post without a picture is shared with the blog’s', async () => {
-  const blog = await openBlog();
-  const { image_url: _, ...plain } = post;
-  await blog.publish(plain);
-  for (const path of ['/blog/on-plain-prose', '/blog']) {
-    expect(await read((await blog.reader.get(path)).body), path).toMatchObject({
+  await blog.publish(post);
+  for (const each of [path, '/blog'])
+    expect(await visit(each), each).toMatchObject({
       image: 'https://longhand.example/share/blog.png',
       imageAlt: 'Longhand: Blog',
       card: 'summary_large_image',
     });
-  }
 });
 
-test('the list comes with its posts, page by page, by plain links', async () => {
-  const blog = await openBlog();
+test('the list comes with its posts, page by page, by plain links; an empty one says so in words', async () => {
+  expect((await visit('/blog')).html).toContain('Check back soon for new content!');
+  expect((await visit('/blog', blog.admin)).html).toContain('Start by creating your first blog post!');
   for (let i = 1; i <= 14; i++) await blog.publish({ title: `Post ${i}` });
-  const first = await read((await blog.reader.get('/blog')).body);
+  const first = await visit('/blog');
+  const canonical = 'https://longhand.example/blog';
   expect(first).toMatchObject({
     title: 'Blog · Longhand',
-    canonical: 'https://longhand.example/blog',
+    canonical,
     type: 'website',
     page: 'blog',
     h1: 'Blog',
   });
   expect(first.html).toContain('href="/blog/post-14"');
   expect(first.html).not.toContain('href="/blog/post-2"');
-  const { next } = first.data.list;
-  expect(first.html).toContain(`href="/blog?after=${next}"`);
-  const second = await read((await blog.reader.get(`/blog?after=${next}`)).body);
-  expect(second.canonical).toBe(`https://longhand.example/blog?after=${next}`);
+  const next = `?after=${first.data.list.next}`;
+  expect(first.html).toContain(`href="/blog${next}"`);
+  const second = await visit(`/blog${next}`);
+  expect(second.canonical).toBe(canonical + next);
   expect(second.html).toContain('href="/blog/post-2"');
   expect(second.structured.blogPost).toHaveLength(2);
 });
 
-test('an empty blog says so in words', async () => {
-  const blog = await openBlog();
-  expect((await blog.reader.get('/blog')).body).toContain('Check back soon for new content!');
-  expect((await blog.admin.get('/blog')).body).toContain('Start by creating your first blog post!');
-});
-
 test('a tag has a page, in the words of the tag; one that no post has is a 404', async () => {
-  const blog = await openBlog();
   await blog.publish({ title: 'Tagged', tags: 'Plain English' });
-  const answer = await blog.reader.get('/blog/tag/plain-english');
-  const page = await read(answer.body);
-  expect([answer.status, page.title, page.canonical]).toEqual([
-    200,
-    'Plain English · Blog · Longhand',
-    'https://longhand.example/blog/tag/plain-english',
-  ]);
-  const nothing = await blog.reader.get('/blog/tag/nothing');
-  expect([nothing.status, (await read(nothing.body)).robots]).toEqual([404, 'noindex']);
+  expect(await visit('/blog/tag/plain-english')).toMatchObject({
+    status: 200,
+    title: 'Plain English · Blog · Longhand',
+    canonical: 'https://longhand.example/blog/tag/plain-english',
+  });
+  expect(await visit('/blog/tag/nothing')).toMatchObject({ status: 404, robots: 'noindex' });
 });
 
 test('what is found by a search is shown, and kept by no search engine', async () => {
-  const blog = await openBlog();
   await blog.publish({ title: 'Kettles' });
-  const page = await read((await blog.reader.get('/blog?search=kettle')).body);
+  const page = await visit('/blog?search=kettle');
   expect(page.html).toContain('href="/blog/kettles"');
   expect([page.robots, page.canonical, page.data.search]).toEqual(['noindex', undefined, 'kettle']);
 });
 
 test.each(['/blog/nothing', '/blog/%3Cscript%3E', '/blog/tag', '/blog/__proto__'])(
   'a post that is not there is a 404 in words: %s',
-  async (path) => {
-    const blog = await openBlog();
-    const answer = await blog.reader.get(path);
-    const page = await read(answer.body);
-    expect([answer.status, page.h1, page.robots, page.count.structured]).toEqual([
-      404,
-      'Blog Post Not Found',
-      'noindex',
-      undefined,
-    ]);
-    expect(page.html).toContain('Blog post not found');
-    expect(page.html).toContain('href="/blog"');
+  async (nothing) => {
+    const page = await visit(nothing);
+    expect(page).toMatchObject({ status: 404, h1: 'Blog Post Not Found', robots: 'noindex' });
+    expect(page.count.structured).toBeUndefined();
+    for (const said of ['Blog post not found', 'href="/blog"']) expect(page.html).toContain(said);
   },
 );
 
@@ -190,70 +169,57 @@ test.each([
   '/parts/blog-post.html',
   '/sitemap-0.xml',
   '/sitemap-2.xml',
-])('an address that nothing leads to is the 404 page: %s', async (path) => {
-  const blog = await openBlog();
-  const answer = await blog.reader.get(path);
-  expect([answer.status, answer.body.includes('Page Not Found')]).toEqual([404, true]);
+])('an address that nothing leads to is the 404 page: %s', async (nothing) => {
+  const page = await visit(nothing);
+  expect([page.status, page.html.includes('Page Not Found')]).toEqual([404, true]);
 });
 
 test('a draft is not there for readers; its admin reads it, and no cache and no search engine keeps it', async () => {
-  const blog = await openBlog();
   await blog.publish({ ...post, published: false });
-  expect((await blog.reader.get('/blog/on-plain-prose')).status).toBe(404);
-  const answer = await blog.admin.get('/blog/on-plain-prose');
-  const page = await read(answer.body);
-  expect([answer.status, page.h1, page.robots, page.data.admin]).toEqual([
-    200,
-    'On plain prose',
-    'noindex',
-    true,
-  ]);
-  expect(answer.headers.get('Cache-Control')).toBe('private, no-store');
-  const list = await blog.admin.get('/blog');
-  expect(list.body).toContain('Draft');
-  expect(list.headers.get('Cache-Control')).toBe('private, no-store');
-  expect((await blog.reader.get('/blog')).body).not.toContain('On plain prose');
+  expect((await visit(path)).status).toBe(404);
+  const cache = 'private, no-store';
+  const page = await visit(path, blog.admin);
+  expect(page).toMatchObject({
+    status: 200,
+    h1: 'On plain prose',
+    robots: 'noindex',
+    cache,
+    data: { admin: true },
+  });
+  const list = await visit('/blog', blog.admin);
+  expect(list.html).toContain('Draft');
+  expect(list.cache).toBe(cache);
+  expect((await visit('/blog')).html).not.toContain('On plain prose');
 });
 
 test('the old address of a post leads to the new one', async () => {
-  const blog = await openBlog();
   const { id } = await blog.publish({ title: 'Old' });
-  await blog.admin.put(`/api/blog/posts/${id}`, { title: 'New' });
-  const answer = await blog.reader.get('/blog/old?from=mail');
-  expect([answer.status, answer.headers.get('Location')]).toEqual([301, '/blog/new?from=mail']);
-  expect(answer.headers.get('Cache-Control')).toContain('max-age=30');
+  await blog.edit(id, { title: 'New' });
+  const { status, headers } = await blog.reader.get('/blog/old?from=mail');
+  expect([status, headers.get('Location')]).toEqual([301, '/blog/new?from=mail']);
+  expect(headers.get('Cache-Control')).toContain('max-age=30');
 });
 
 test('a reader’s copy is asked about after half a minute at most, and is not sent again while nothing has changed', async () => {
-  const blog = await openBlog();
   const { id } = await blog.publish(post);
-  const first = await blog.reader.get('/blog/on-plain-prose');
+  const first = await blog.reader.get(path);
   expect(first.headers.get('Cache-Control')).toBe('public, max-age=30, stale-while-revalidate=30');
   expect(first.headers.get('Vary')).toContain('Cookie');
+  const asks = (tag: string) => blog.reader.call('GET', path, undefined, { 'If-None-Match': tag });
   const tag = first.headers.get('ETag')!;
-  const ask = () => blog.reader.call('GET', '/blog/on-plain-prose', undefined, { 'If-None-Match': tag });
-  const same = await ask();
+  const same = await asks(tag);
   expect([same.status, same.body, same.headers.get('ETag')]).toEqual([304, '', tag]);
   blog.pass(minute);
-  await blog.admin.put(`/api/blog/posts/${id}`, { content: '<p>Another text.</p>' });
-  const changed = await ask();
-  expect(changed.status).toBe(200);
-  expect(changed.body).toContain('Another text.');
-});
-
-test('a new neighbour changes the document too', async () => {
-  const blog = await openBlog();
-  await blog.publish(post);
-  const { headers } = await blog.reader.get('/blog/on-plain-prose');
+  await blog.edit(id, { content: '<p>Another text.</p>' });
+  const changed = await asks(tag);
+  expect([changed.status, changed.body.includes('Another text.')]).toEqual([200, true]);
+  // A new neighbour changes the document too.
   await blog.publish({ title: 'Newer' });
-  const again = await blog.reader.call('GET', '/blog/on-plain-prose', undefined, {
-    'If-None-Match': headers.get('ETag')!,
-  });
+  const again = await asks(changed.headers.get('ETag')!);
   expect([again.status, again.body.includes('href="/blog/newer"')]).toEqual([200, true]);
 });
 
 test('nothing in a post breaks out of the head, the structured data or the data for the app', async () => {
-  const blog = await openBlog();
   const attack = '</title></script ></script/x></script><script>ran()</script><!--<script>\u2028"\'>';
   const { slug } = await blog.publish({
     title: attack,
@@ -262,18 +228,19 @@ test('nothing in a post breaks out of the head, the structured data or the data 
     author: attack,
     tags: attack.slice(0, 40).replaceAll(',', ''),
   });
-  for (const path of [
-    `/blog/${slug}`,
-    '/blog',
-    `/blog?search=${encodeURIComponent('</script><script>ran()</script>')}`,
-  ]) {
-    const page = await read((await blog.reader.get(path)).body);
-    // The two that hold data.
-    expect(page.count.inline, path).toBe(path.includes('search') ? 1 : 2);
+  const search = encodeURIComponent('</script><script>ran()</script>');
+  // The scripts that hold data.
+  for (const [each, inline] of [
+    [`/blog/${slug}`, 2],
+    ['/blog', 2],
+    [`/blog?search=${search}`, 1],
+  ] as const) {
+    const page = await visit(each);
+    expect(page.count, each).toMatchObject({ inline });
     expect(page.count.styled).toBeUndefined();
     expect(page.html).not.toContain('<script>ran');
   }
-  const page = await read((await blog.reader.get(`/blog/${slug}`)).body);
+  const page = await visit(`/blog/${slug}`);
   expect(page.structured.headline).toBe(page.data.answer.post.title);
   expect(page.data.answer.post.content).toContain('&lt;/script&gt;');
 });
@@ -281,14 +248,63 @@ test('nothing in a post breaks out of the head, the structured data or the data 
 test('when the database is out of reach, the app comes without its data, and nobody keeps it', async () => {
   vi.spyOn(console, 'error').mockReturnValue();
   const d1 = unreliable();
-  const blog = await openBlog({ env: { DB: d1.DB } });
-  await blog.publish(post);
-  await d1.trips(
-    async () => {
-      const answer = await blog.reader.get('/blog/on-plain-prose');
-      expect([answer.status, answer.headers.get('Cache-Control')]).toEqual([503, 'no-store']);
-      expect(answer.body).toContain('<div id="root"');
-    },
-    { trip: 1, moment: 'before' },
-  );
+  const broken = await openBlog({ env: { DB: d1.DB } });
+  const story = async () => {
+    const { status, headers, body } = await broken.reader.get(path);
+    expect([status, headers.get('Cache-Control')]).toEqual([503, 'no-store']);
+    expect(body).toContain('<div id="root"');
+  };
+  await d1.trips(story, { trip: 1, moment: 'before' });
+});
+
+test('the feed has the newest twenty published posts, in XML that nothing breaks', async () => {
+  for (let i = 1; i <= 20; i++) await blog.publish({ title: `Post ${i}` });
+  const excerpt = 'See <a href="/pricing">prices</a> &amp; more';
+  await blog.publish({ title: 'A < B & "C" ]]>', excerpt, tags: 'x & y' });
+  await blog.publish({ title: 'Draft', published: false });
+  const { status, headers, body } = await blog.reader.get('/rss.xml');
+  expect([status, headers.get('Content-Type')]).toEqual([200, 'application/rss+xml; charset=utf-8']);
+  expect(body.match(/<item>/g)).toHaveLength(20);
+  for (const said of [
+    '<title>A &lt; B &amp; &quot;C&quot; ]]&gt;</title>',
+    '&lt;a href=&quot;https://longhand.example/pricing&quot;',
+    '<pubDate>Fri, 20 Nov 2026 12:21:00 GMT</pubDate>',
+    '<atom:link href="https://longhand.example/rss.xml" rel="self"',
+  ])
+    expect(body).toContain(said);
+  expect(body).not.toMatch(/Draft|<link>https:\/\/longhand\.example\/blog\/post-1<\/link>/);
+  const known = { 'If-None-Match': headers.get('ETag')! };
+  expect((await blog.reader.call('GET', '/rss.xml', undefined, known)).status).toBe(304);
+});
+
+const listedIn = async (sitemap: string): Promise<string[]> =>
+  [...(await blog.reader.get(sitemap)).body.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url]) => url!);
+
+test('the sitemap has every public page and the published posts, and none that is a person’s or an admin’s', async () => {
+  await blog.publish({ title: 'Open' });
+  await blog.publish({ title: 'Closed', published: false });
+  expect((await blog.reader.get('/sitemap.xml')).headers.get('Content-Type')).toContain('application/xml');
+  const open = pageNames
+    .filter((name) => isRendered(name) || name === 'blog')
+    .map((name) => pages[name].path);
+  for (const each of ['/contact', '/privacy', '/terms']) expect(open).toContain(each);
+  const wanted = [...open, '/blog/open'].map((each) => brand.origin + each);
+  expect((await listedIn('/sitemap.xml')).toSorted()).toEqual(wanted.toSorted());
+});
+
+test('beyond a thousand posts, the sitemap is an index of pieces that have each post once', async () => {
+  // Of five posts four are published.
+  await fillBlog(2501);
+  const pieces = await listedIn('/sitemap.xml');
+  expect(pieces).toEqual([1, 2, 3].map((piece) => `${brand.origin}/sitemap-${piece}.xml`));
+  const listed = (await Promise.all(pieces.map((piece) => listedIn(new URL(piece).pathname)))).flat();
+  const posts = listed.filter((url) => url.includes('/blog/filler-'));
+  expect([posts.length, new Set(posts).size]).toEqual([2001, 2001]);
+});
+
+test('robots are told what not to call, and where the sitemap is', async () => {
+  const { body, headers } = await blog.reader.get('/robots.txt');
+  expect(headers.get('Content-Type')).toContain('text/plain');
+  for (const said of ['Disallow: /api/', 'Sitemap: https://longhand.example/sitemap.xml'])
+    expect(body).toContain(said);
 });

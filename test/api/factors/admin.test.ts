@@ -4,151 +4,123 @@ import { expect, test } from 'vitest';
 import { createApp } from '#app.ts';
 import { configuredRelyingParty } from '#auth/passkeys/relying-party.ts';
 import { newAdmin, password, signIn } from '../admin/admin.ts';
-import { minute, openApp } from '../auth/app.ts';
-import { addPasskey, newPerson, setUpApp } from './people.ts';
+import { minute, openApp, refusal } from '../auth/app.ts';
+import { addPasskey, provePasskey, setUpApp } from './people.ts';
 
 /** As in production: whoever runs the place needs a second factor. */
 const app = openApp({ dependencies: { relyingParty: configuredRelyingParty, adminNeedsFactor: true } });
 const base = '/api/auth/admin/factors';
+const queue = '/api/admin/messages?show=open';
+const secondStep = '/api/auth/admin/second-step';
+const passed = { state: 'passed' };
 const step = 30_000;
 
-const calls = [
-  ['GET', '/api/admin/messages?show=open'],
-  ['GET', '/api/admin/payments?show=open'],
-  ['PUT', '/api/admin/messages/any'],
-  ['POST', '/api/blog/posts'],
-  ['DELETE', '/api/blog/posts/any'],
-] as const;
-
+/** An admin who has sent the password; `code` tells what a page of admins answers. */
 async function withPassword() {
   const username = await newAdmin();
   const browser = app.visitor();
-  const answer = await signIn(browser, username);
-  return { username, browser, answer, again: () => signIn(browser, username) };
+  const again = async () => (await signIn(browser, username)).body.factor;
+  const finish = async (proof: object) => (await browser.post(secondStep, proof)).body.factor;
+  const factor = await again();
+  return { username, browser, factor, again, finish, code: async () => (await browser.get(queue)).body.code };
 }
 
 test('the password alone opens no page of an admin, and each says what is missing', async () => {
-  const { browser, answer } = await withPassword();
-  expect(answer).toMatchObject({ status: 200, body: { factor: { state: 'missing' } } });
-  for (const [method, path] of calls) {
-    expect(await browser.call(method, path, method === 'GET' ? undefined : {}), path).toMatchObject({
-      status: 403,
-      body: {
-        code: 'admin_factor_missing',
-        error: expect.stringContaining('set up a passkey or an authenticator app'),
-      },
-    });
-  }
-  expect(
-    (await browser.get('/api/blog/posts')).body.posts.every((post: { published: boolean }) => post.published),
-  ).toBe(true);
-  expect((await browser.get(base)).body).toEqual({
-    passkeys: [],
-    authenticator_app: null,
-    recovery_codes_left: 0,
-  });
+  const { browser, factor } = await withPassword();
+  expect(factor).toEqual({ state: 'missing' });
+  expect(await browser.get(queue)).toMatchObject(
+    refusal(403, 'admin_factor_missing', {
+      error: expect.stringContaining('set up a passkey or an authenticator app'),
+    }),
+  );
+  const { posts } = (await browser.get('/api/blog/posts')).body;
+  expect(posts.every((post: { published: boolean }) => post.published)).toBe(true);
+  const none = { passkeys: [], authenticator_app: null, recovery_codes_left: 0 };
+  expect((await browser.get(base)).body).toEqual(none);
 });
 
 test('an app lets the session in that set it up, and is asked for from then on', async () => {
-  const { username, browser, again } = await withPassword();
+  const { username, browser, again, finish, code: pageCode } = await withPassword();
   const { code, recoveryCodes } = await setUpApp(app, browser, base);
-  expect((await browser.get('/api/admin/messages?show=open')).status).toBe(200);
-  expect((await app.mails(username)).map(({ subject }) => subject)).toContain(
-    'An authenticator app was set up',
-  );
+  expect((await browser.get(queue)).status).toBe(200);
+  expect(await app.subjects(username)).toContain('An authenticator app was set up');
 
-  expect((await again()).body.factor).toEqual({ state: 'due', app: true, passkey: false });
-  for (const [method, path] of [...calls, ['GET', base], ['DELETE', `${base}/authenticator-app`]] as const) {
-    expect(
-      await browser.call(method, path, method === 'PUT' || method === 'POST' ? {} : undefined),
-      path,
-    ).toMatchObject({
-      status: 403,
-      body: { code: 'admin_factor_due' },
-    });
-  }
+  expect(await again()).toEqual({ state: 'due', app: true, passkey: false });
+  for (const [method, path] of [
+    ['GET', queue],
+    ['PUT', '/api/admin/messages/any'],
+    ['DELETE', '/api/blog/posts/any'],
+    ['GET', base],
+    ['DELETE', `${base}/authenticator-app`],
+  ] as const)
+    expect(await browser.call(method, path, method === 'PUT' ? {} : undefined), path).toMatchObject(
+      refusal(403, 'admin_factor_due'),
+    );
   app.pass(step);
-  const before = browser.cookies.get('__Host-admin_session');
-  const send = (proof: object) => browser.post('/api/auth/admin/second-step', proof);
-  expect((await send({ code: '000000' })).status).toBe(403);
-  expect((await send({ code: code() })).body.factor).toEqual({ state: 'passed' });
-  expect(browser.cookies.get('__Host-admin_session')).not.toBe(before);
-  expect((await browser.get('/api/admin/messages?show=open')).status).toBe(200);
+  const thief = app.visitor(browser);
+  expect(await finish({ code: '000000' })).toBeUndefined();
+  expect(await finish({ code: code() })).toEqual(passed);
+  expect((await thief.get(queue)).status).toBe(401);
+  expect(await pageCode()).toBeUndefined();
 
   await again();
-  expect((await send({ recovery_code: recoveryCodes[3] })).body.factor).toEqual({ state: 'passed' });
+  expect(await finish({ recovery_code: recoveryCodes[3] })).toEqual(passed);
   await again();
-  expect((await send({ recovery_code: recoveryCodes[3] })).status).toBe(403);
+  expect((await browser.post(secondStep, { recovery_code: recoveryCodes[3] })).status).toBe(403);
 });
 
 test('a passkey does too, and opens the account of no user', async () => {
-  const { browser, again } = await withPassword();
-  const { authenticator, answer } = await addPasskey(browser, 'Key', base);
+  const { browser, again, code } = await withPassword();
+  const { authenticator, answer } = await addPasskey(browser, base);
   expect(answer.status).toBe(201);
-  expect((await browser.get('/api/admin/payments?show=open')).status).toBe(200);
-
-  expect((await again()).body.factor).toEqual({ state: 'due', app: false, passkey: true });
-  const ask = async () => (await browser.post('/api/auth/admin/second-step/passkey-options')).body;
-  const credential = await authenticator.answer(await ask());
-  expect((await browser.post('/api/auth/admin/second-step/passkey', { credential })).body.factor).toEqual({
-    state: 'passed',
-  });
+  expect(await code()).toBeUndefined();
+  expect(await again()).toEqual({ state: 'due', app: false, passkey: true });
+  expect((await provePasskey(browser, authenticator, `${secondStep}/passkey`)).body.factor).toEqual(passed);
 
   const visitor = app.visitor();
   const { body: options } = await visitor.post('/api/auth/passkey/options');
-  expect(
-    await visitor.post('/api/auth/passkey', { credential: await authenticator.answer(options) }),
-  ).toMatchObject({
-    status: 401,
-    body: { code: 'passkey_failed', error: expect.stringContaining('for the admin page') },
-  });
+  const credential = await authenticator.answer(options);
+  expect(await visitor.post('/api/auth/passkey', { credential })).toMatchObject(
+    refusal(401, 'passkey_failed', { error: expect.stringContaining('for the admin page') }),
+  );
 });
 
 test('a passkey of a user, or of another admin, is no second step of this one', async () => {
-  const { browser, again } = await withPassword();
-  await addPasskey(browser, 'Key', base);
+  const { browser, again, code } = await withPassword();
+  await addPasskey(browser, base);
   await again();
-  const [user, other] = [await newPerson(app), await withPassword()];
   for (const { authenticator } of [
-    await addPasskey(user.browser),
-    await addPasskey(other.browser, 'Key', base),
-  ]) {
-    const { body: options } = await browser.post('/api/auth/admin/second-step/passkey-options');
-    const credential = await authenticator.answer(options);
-    expect((await browser.post('/api/auth/admin/second-step/passkey', { credential })).status).toBe(401);
-  }
-  expect((await browser.get('/api/admin/payments?show=open')).status).toBe(403);
+    await addPasskey(await app.confirmedPerson()),
+    await addPasskey((await withPassword()).browser, base),
+  ])
+    expect((await provePasskey(browser, authenticator, `${secondStep}/passkey`)).status).toBe(401);
+  expect(await code()).toBe('admin_factor_due');
 });
 
-test('whoever takes the last factor off, after proving it once more, stands before the door again', async () => {
-  const { browser } = await withPassword();
+test('whoever takes the last factor off, after proving it once more, is asked to set one up again', async () => {
+  const { browser, code: pageCode } = await withPassword();
   const { code } = await setUpApp(app, browser, base);
   app.pass(11 * minute);
-  expect((await browser.drop(`${base}/authenticator-app`)).body.code).toBe('proof_required');
-  expect((await browser.post(`${base}/confirmation`, { password })).body.code).toBe('code_required');
-  expect((await browser.post(`${base}/confirmation`, { password, code: code() })).status).toBe(204);
-  expect((await browser.drop(`${base}/authenticator-app`)).status).toBe(204);
-  expect((await browser.get('/api/admin/messages?show=open')).body.code).toBe('admin_factor_missing');
+  const turnOff = () => browser.drop(`${base}/authenticator-app`);
+  const confirm = (proof: object) => browser.post(`${base}/confirmation`, { password, ...proof });
+  expect((await turnOff()).body.code).toBe('proof_required');
+  expect((await confirm({})).body.code).toBe('code_required');
+  expect((await confirm({ code: code() })).status).toBe(204);
+  expect((await turnOff()).status).toBe(204);
+  expect(await pageCode()).toBe('admin_factor_missing');
 });
 
 test('development asks nobody who has set up none', async () => {
-  const relaxed = openApp();
-  const browser = relaxed.visitor();
-  expect((await signIn(browser, await newAdmin())).body.factor).toEqual({ state: 'passed' });
-  expect((await browser.get('/api/admin/messages?show=open')).status).toBe(200);
+  const browser = openApp().visitor();
+  expect((await signIn(browser, await newAdmin())).body.factor).toEqual(passed);
+  expect((await browser.get(queue)).status).toBe(200);
 });
 
 test('what was not said otherwise asks everybody', async () => {
-  const browser = app.visitor();
-  await signIn(browser, await newAdmin());
-  const cookies = [...browser.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
-  const answer = await createApp({ now: app.now }).request(
-    'https://longhand.example/api/admin/messages?show=open',
-    { headers: { Cookie: cookies } },
-    env,
-    createExecutionContext(),
-  );
-  expect(answer.status).toBe(403);
+  const { browser } = await withPassword();
+  const Cookie = [...browser.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+  const request = new Request(`https://longhand.example${queue}`, { headers: { Cookie } });
+  const answer = await createApp({ now: app.now }).fetch(request, env, createExecutionContext());
   expect(await answer.json()).toMatchObject({ code: 'admin_factor_missing' });
 });
 
@@ -158,9 +130,8 @@ test('wrong codes for two admins from one place are kept apart, by whose they we
     const username = await newAdmin();
     await signIn(browser, username);
     await setUpApp(app, browser, base);
-    const { body } = await signIn(browser, username);
-    ids.push(body.admin.id);
-    await browser.post('/api/auth/admin/second-step', { code: '000000' });
+    ids.push((await signIn(browser, username)).body.admin.id);
+    await browser.post(secondStep, { code: '000000' });
   }
   const { results } = await env.DB.prepare(
     "SELECT about, times FROM security_events WHERE kind = 'factor_failed' AND network = '198.18.77.0/24'",

@@ -3,7 +3,7 @@ import type { CreatedPasskey, PasskeyAnswer, PasskeyCreation, PasskeyRequest } f
 import { origin as ours } from '../auth/app.ts';
 
 /** What the browser and the device may be made to say that they should not. */
-type Lie = {
+export type Lie = {
   origin?: string;
   rpId?: string;
   type?: string;

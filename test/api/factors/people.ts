@@ -1,25 +1,17 @@
 import { TOTP } from 'otpauth';
 import { configuredRelyingParty } from '#auth/passkeys/relying-party.ts';
 import type { Bindings } from '#env.ts';
-import { openApp, somebody, type Visitor } from '../auth/app.ts';
+import { openApp, type Visitor } from '../auth/app.ts';
 import { newAuthenticator } from './authenticator.ts';
 
 /** As in production the site is the brand's, whatever a call says. */
 export const openSite = (env: Partial<Bindings> = {}) =>
   openApp({ env, dependencies: { relyingParty: configuredRelyingParty } });
 
-export type Site = ReturnType<typeof openSite>;
+type Site = ReturnType<typeof openSite>;
+type Authenticator = Awaited<ReturnType<typeof newAuthenticator>>;
 
-const base = '/api/user/factors';
-
-/** Somebody whose address is confirmed, signed in just now. */
-export async function newPerson(app: Site) {
-  const email = somebody();
-  const browser = app.visitor();
-  await browser.register(email);
-  await browser.post('/api/auth/verify-email', { token: await app.token(email) });
-  return { email, browser };
-}
+export const base = '/api/user/factors';
 
 export const codeAt = (secret: string, now: Date) =>
   new TOTP({ secret }).generate({ timestamp: now.getTime() });
@@ -34,9 +26,16 @@ export async function setUpApp(app: Site, browser: Visitor, path = base) {
   return { secret, code, recoveryCodes, answer };
 }
 
-export async function addPasskey(browser: Visitor, name = 'Laptop', path = base) {
+export async function addPasskey(browser: Visitor, path = base) {
   const authenticator = await newAuthenticator();
   const { body: options } = await browser.post(`${path}/passkeys/options`);
-  const answer = await browser.post(`${path}/passkeys`, { name, credential: authenticator.create(options) });
+  const credential = authenticator.create(options);
+  const answer = await browser.post(`${path}/passkeys`, { name: 'Laptop', credential });
   return { authenticator, answer };
+}
+
+/** Asks for a question, and sends what the device answers. */
+export async function provePasskey(browser: Visitor, authenticator: Authenticator, path: string) {
+  const { body: options } = await browser.post(path.replace(/\bpasskey$/, 'passkey-options'));
+  return browser.post(path, { credential: await authenticator.answer(options) });
 }

@@ -1,22 +1,22 @@
 import { expect, test } from 'vitest';
 import { limits } from '#contract/limits.ts';
-import { hour, minute, somebody, type Visitor } from '../auth/app.ts';
-import { addPasskey, newPerson, openSite, setUpApp } from './people.ts';
+import { minute, refusal, type Visitor } from '../auth/app.ts';
+import { addPasskey, base, openSite, provePasskey, setUpApp } from './people.ts';
 
 const app = openSite();
 const step = 30_000;
-const asksAgain = { status: 403, body: { code: 'proof_required' } };
+const asksAgain = refusal(403, 'proof_required');
+const needsCode = refusal(403, 'code_required');
 const password = 'correct horse';
-const base = '/api/user/factors';
 const confirm = (browser: Visitor, proof: object) => browser.post(`${base}/confirmation`, proof);
-const subjects = async (email: string) => (await app.mails(email)).map(({ subject }) => subject);
+const finish = (browser: Visitor, proof: object) => browser.post('/api/auth/second-step', proof);
 
 /** Somebody with an app, a quarter of an hour after the last proof. */
 async function settled() {
-  const { email, browser } = await newPerson(app);
-  const own = await setUpApp(app, browser);
+  const ada = await app.confirmedPerson();
+  const own = await setUpApp(app, ada);
   app.pass(15 * minute);
-  return { email, browser, ...own };
+  return { ada, ...own };
 }
 
 const changes: [string, (browser: Visitor) => ReturnType<Visitor['post']>][] = [
@@ -30,104 +30,96 @@ const changes: [string, (browser: Visitor) => ReturnType<Visitor['post']>][] = [
 ];
 
 test.each(changes)('%s takes the code too where there is an app', async (_, change) => {
-  const { browser, code } = await settled();
-  expect(await change(browser)).toMatchObject(asksAgain);
-  expect((await confirm(browser, { password })).body.code).toBe('code_required');
-  expect(await change(browser)).toMatchObject(asksAgain);
-  expect((await confirm(browser, { password, code: code() })).status).toBe(204);
-  expect((await change(browser)).status).toBe(200);
+  const { ada, code } = await settled();
+  expect(await change(ada)).toMatchObject(asksAgain);
+  expect(await confirm(ada, { password })).toMatchObject(needsCode);
+  expect(await change(ada)).toMatchObject(asksAgain);
+  expect((await confirm(ada, { password, code: code() })).status).toBe(204);
+  expect((await change(ada)).status).toBe(200);
 });
 
 test.each(changes)('%s is let through by a passkey', async (_, change) => {
-  const { email, browser } = await newPerson(app);
-  const { authenticator } = await addPasskey(browser);
-  await setUpApp(app, browser);
+  const ada = await app.confirmedPerson();
+  const { authenticator } = await addPasskey(ada);
+  await setUpApp(app, ada);
   app.pass(15 * minute);
-  expect(await change(browser), email).toMatchObject(asksAgain);
-  const { body: options } = await browser.post(`${base}/confirmation/passkey-options`);
-  const credential = await authenticator.answer(options);
-  expect((await browser.post(`${base}/confirmation/passkey`, { credential })).status).toBe(204);
-  expect((await change(browser)).status).toBe(200);
+  expect(await change(ada)).toMatchObject(asksAgain);
+  expect((await provePasskey(ada, authenticator, `${base}/confirmation/passkey`)).status).toBe(204);
+  expect((await change(ada)).status).toBe(200);
 });
 
 test('a wrong password is told before a code is asked for', async () => {
-  const { browser } = await settled();
-  expect((await browser.post('/api/user/delete', { password: 'wrong horse' })).body.code).toBe(
-    'invalid_password',
-  );
+  const { ada } = await settled();
+  const answer = await ada.post('/api/user/delete', { password: 'wrong horse' });
+  expect(answer.body.code).toBe('invalid_password');
 });
 
 test('a first password and a deletion by the address take the code beside Google', async () => {
-  const email = somebody();
-  const browser = app.visitor();
-  await browser.google({ email });
-  const { code } = await setUpApp(app, browser);
+  const ada = await app.googlePerson();
+  const { email } = ada;
+  const { code } = await setUpApp(app, ada);
   app.pass(15 * minute);
-  const set = () => browser.post('/api/user/set-password', { new_password: 'another horse' });
-  const remove = () => browser.post('/api/user/delete', { confirm_email: email });
+  const set = () => ada.post('/api/user/set-password', { new_password: 'another horse' });
+  const remove = () => ada.post('/api/user/delete', { confirm_email: email });
   for (const change of [set, remove]) expect(await change()).toMatchObject(asksAgain);
-  await browser.google({ email }, '?purpose=confirm');
+  await ada.google({ email }, '?purpose=confirm');
   for (const change of [set, remove]) expect(await change()).toMatchObject(asksAgain);
-  expect((await confirm(browser, { code: code() })).status).toBe(204);
+  expect((await confirm(ada, { code: code() })).status).toBe(204);
   expect((await set()).status).toBe(200);
 });
 
-/** Signed out, and on the way in again by a Google account that is not linked yet. */
+/** Somebody on the way in by a Google account that is not linked yet. */
 async function comesByGoogle(hd?: string) {
-  const { email, browser, code, recoveryCodes } = await settled();
-  await browser.post('/api/auth/logout');
+  const { ada, code, recoveryCodes } = await settled();
+  const { email } = ada;
   const elsewhere = app.visitor();
   const answer = await elsewhere.google({ email, ...(hd !== undefined && { hd }) });
-  return { email, elsewhere, code, recoveryCodes, answer };
+  return {
+    email,
+    elsewhere,
+    code,
+    answer,
+    /** As it is told to the same person, in another browser. */
+    async method() {
+      const browser = app.visitor();
+      await browser.login(email);
+      await finish(browser, { recovery_code: recoveryCodes[0] });
+      return (await browser.account()).user.auth_method;
+    },
+  };
 }
 
-const methodOf = async (email: string, finish: (browser: Visitor) => Promise<unknown>) => {
-  const browser = app.visitor();
-  await browser.login(email);
-  await finish(browser);
-  return (await browser.account()).user.auth_method;
-};
-
 test('Google is linked by the code, and by nothing before it: after the password', async () => {
-  const { email, elsewhere, code, recoveryCodes, answer } = await comesByGoogle();
+  const { email, elsewhere, code, answer, method } = await comesByGoogle();
   expect(answer.body.code).toBe('google_password');
   const link = await elsewhere.post('/api/auth/google/link', { password });
   expect(link).toMatchObject({ status: 202, body: { second_step: { passkey: false } } });
-  const byRecovery = (browser: Visitor) =>
-    browser.post('/api/auth/second-step', { recovery_code: recoveryCodes[0] });
-  expect(await methodOf(email, byRecovery)).toBe('manual');
-
+  expect(await method()).toBe('manual');
   app.pass(step);
-  expect((await elsewhere.post('/api/auth/second-step', { code: code() })).body.user.auth_method).toBe(
-    'hybrid',
-  );
-  const mails = (await app.mails(email)).map(({ subject }) => subject);
-  expect(mails.filter((subject) => subject === 'Google was linked to your account')).toHaveLength(1);
+  expect((await finish(elsewhere, { code: code() })).body.user.auth_method).toBe('hybrid');
+  const subjects = await app.subjects(email);
+  expect(subjects.filter((subject) => subject === 'Google was linked to your account')).toHaveLength(1);
 });
 
 test('Google is linked by the code, and by nothing before it: where Google runs the mailbox', async () => {
-  const { email, elsewhere, code, recoveryCodes, answer } = await comesByGoogle('mail.example');
+  const { elsewhere, code, answer, method } = await comesByGoogle('mail.example');
   expect(answer.status).toBe(202);
-  const byRecovery = (browser: Visitor) =>
-    browser.post('/api/auth/second-step', { recovery_code: recoveryCodes[0] });
-  expect(await methodOf(email, byRecovery)).toBe('manual');
+  expect(await method()).toBe('manual');
   app.pass(step);
-  expect((await elsewhere.post('/api/auth/second-step', { code: '000000' })).status).toBe(403);
-  expect((await elsewhere.post('/api/auth/second-step', { code: code() })).body.user.auth_method).toBe(
-    'hybrid',
-  );
+  expect((await finish(elsewhere, { code: '000000' })).status).toBe(403);
+  expect((await finish(elsewhere, { code: code() })).body.user.auth_method).toBe('hybrid');
 });
 
 test('a passkey as the second step links it too', async () => {
-  const { email, browser } = await newPerson(app);
-  const { authenticator } = await addPasskey(browser);
-  await setUpApp(app, browser);
+  const ada = await app.confirmedPerson();
+  const { email } = ada;
+  const { authenticator } = await addPasskey(ada);
+  await setUpApp(app, ada);
   const elsewhere = app.visitor();
   await elsewhere.google({ email, hd: 'mail.example' });
   const { body: options } = await elsewhere.post('/api/auth/passkey/options');
-  const answer = await elsewhere.post('/api/auth/passkey', {
-    credential: await authenticator.answer(options),
-  });
+  const credential = await authenticator.answer(options);
+  const answer = await elsewhere.post('/api/auth/passkey', { credential });
   expect(answer.body.user).toMatchObject({ email, auth_method: 'hybrid' });
 });
 
@@ -136,90 +128,68 @@ test('a Google account that was linked elsewhere before the code came is refused
   const other = app.visitor();
   await other.google({ email, hd: 'mail.example', id: `other ${email}` });
   app.pass(step);
-  expect((await other.post('/api/auth/second-step', { code: code() })).status).toBe(200);
+  expect((await finish(other, { code: code() })).status).toBe(200);
   app.pass(step);
-  expect(await elsewhere.post('/api/auth/second-step', { code: code() })).toMatchObject({
-    status: 409,
-    body: { code: 'google_conflict' },
-  });
+  expect(await finish(elsewhere, { code: code() })).toMatchObject(refusal(409, 'google_conflict'));
   expect((await elsewhere.account()).user).toBeNull();
 });
 
 test('what was confirmed more than ten minutes ago has to be confirmed again: password and code', async () => {
-  const { email, browser } = await newPerson(app);
-  const { code } = await setUpApp(app, browser);
-  app.pass(11 * minute);
-  const calls = [
-    () => browser.drop(`${base}/authenticator-app`),
-    () => browser.post(`${base}/recovery-codes`),
-    () => browser.post(`${base}/passkeys/options`),
-    () => browser.drop(`${base}/passkeys/any`),
-  ];
-  for (const call of calls)
-    expect(await call()).toMatchObject({ status: 403, body: { code: 'proof_required' } });
+  const { ada, code } = await settled();
+  const renew = () => ada.post(`${base}/recovery-codes`);
+  const turnOff = () => ada.drop(`${base}/authenticator-app`);
+  for (const answer of [
+    await turnOff(),
+    await renew(),
+    await ada.post(`${base}/passkeys/options`),
+    await ada.drop(`${base}/passkeys/any`),
+  ])
+    expect(answer).toMatchObject(asksAgain);
 
-  expect(await confirm(browser, { password: 'wrong horse' })).toMatchObject({
-    status: 403,
-    body: { code: 'invalid_password' },
-  });
-  expect(await confirm(browser, { code: code() })).toMatchObject({ status: 400 });
-  expect(await confirm(browser, { password: 'correct horse' })).toMatchObject({
-    status: 403,
-    body: { code: 'code_required' },
-  });
-  expect((await browser.post(`${base}/recovery-codes`)).status).toBe(403);
-  expect((await confirm(browser, { password: 'correct horse', code: code() })).status).toBe(204);
-
-  const made = await browser.post(`${base}/recovery-codes`);
-  expect(made.body.recovery_codes).toHaveLength(10);
-  expect((await browser.drop(`${base}/authenticator-app`)).status).toBe(204);
-  expect((await browser.get(base)).body).toMatchObject({ authenticator_app: null, recovery_codes_left: 0 });
-  expect(await subjects(email)).toEqual(
-    expect.arrayContaining(['You have new recovery codes', 'Your authenticator app was turned off']),
-  );
-  await browser.post('/api/auth/logout');
-  expect((await browser.login(email)).status).toBe(200);
+  expect(await confirm(ada, { password: 'wrong horse' })).toMatchObject(refusal(403, 'invalid_password'));
+  expect(await confirm(ada, { code: code() })).toMatchObject({ status: 400 });
+  expect((await renew()).status).toBe(403);
+  expect((await confirm(ada, { password, code: code() })).status).toBe(204);
+  expect((await renew()).body.recovery_codes).toHaveLength(10);
+  expect((await turnOff()).status).toBe(204);
+  expect((await ada.get(base)).body).toMatchObject({ authenticator_app: null, recovery_codes_left: 0 });
+  const told = ['You have new recovery codes', 'Your authenticator app was turned off'];
+  expect(await app.subjects(ada.email)).toEqual(expect.arrayContaining(told));
+  await ada.post('/api/auth/logout');
+  expect((await ada.login(ada.email)).status).toBe(200);
 });
 
 test('who has no password confirms with Google, and with the code where there is an app', async () => {
-  const email = somebody();
-  const browser = app.visitor();
-  await browser.google({ email });
+  const ada = await app.googlePerson();
+  const { email } = ada;
   app.pass(11 * minute);
-  expect((await browser.post(`${base}/authenticator-app`)).body.code).toBe('proof_required');
-  expect((await browser.post(`${base}/confirmation`, {})).body.code).toBe('google_required');
-  await browser.google({ email }, '?purpose=confirm');
-  const { code } = await setUpApp(app, browser);
+  expect(await ada.post(`${base}/authenticator-app`)).toMatchObject(asksAgain);
+  expect((await confirm(ada, {})).body.code).toBe('google_required');
+  await ada.google({ email }, '?purpose=confirm');
+  const { code } = await setUpApp(app, ada);
 
   app.pass(11 * minute);
-  await browser.google({ email }, '?purpose=confirm');
-  expect((await browser.post(`${base}/recovery-codes`)).body.code).toBe('proof_required');
-  expect((await browser.post(`${base}/confirmation`, {})).body.code).toBe('code_required');
-  expect((await browser.post(`${base}/confirmation`, { code: code() })).status).toBe(204);
-  expect((await browser.post(`${base}/recovery-codes`)).status).toBe(200);
+  await ada.google({ email }, '?purpose=confirm');
+  expect(await ada.post(`${base}/recovery-codes`)).toMatchObject(asksAgain);
+  expect(await confirm(ada, {})).toMatchObject(needsCode);
+  expect((await confirm(ada, { code: code() })).status).toBe(204);
+  expect((await ada.post(`${base}/recovery-codes`)).status).toBe(200);
 });
 
 test('a proof gives the session another secret, and a cookie from before it opens nothing', async () => {
-  const { browser } = await newPerson(app);
-  const [name, before] = [...browser.cookies].find(([each]) => each.endsWith('session'))!;
-  app.pass(hour);
-  expect((await browser.post(`${base}/confirmation`, { password: 'correct horse' })).status).toBe(204);
-  expect(browser.cookies.get(name)).not.toBe(before);
-  expect((await browser.account()).user).not.toBeNull();
-  const thief = app.visitor();
-  thief.cookies.set(name, before);
+  const ada = await app.confirmedPerson();
+  const thief = app.visitor(ada);
+  expect((await confirm(ada, { password })).status).toBe(204);
+  expect((await ada.account()).user).not.toBeNull();
   expect((await thief.account()).user).toBeNull();
 });
 
 test('whoever holds a session cannot guess its password from network after network', async () => {
-  const { browser } = await newPerson(app);
-  const session = [...browser.cookies].find(([name]) => name.endsWith('session'))!;
+  const ada = await app.confirmedPerson();
+  const cookies = new Map([['__Host-session', ada.cookies.get('__Host-session')!]]);
   const codes: string[] = [];
-  for (let at = 0; at <= limits.passwordsTried.times; at++) {
-    const thief = app.visitor();
-    thief.cookies.set(...session);
-    codes.push((await thief.post(`${base}/confirmation`, { password: `guess ${at}` })).body.code);
-  }
+  for (let at = 0; at <= limits.passwordsTried.times; at++)
+    codes.push((await confirm(app.visitor({ cookies }), { password: `guess ${at}` })).body.code);
   expect(new Set(codes)).toEqual(new Set(['invalid_password', 'account_guarded']));
   expect(codes.at(-1)).toBe('account_guarded');
 });

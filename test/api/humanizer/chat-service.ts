@@ -106,7 +106,8 @@ const ways: Record<string, Way> = {
     times === 1 ? json(response, { error: { message: 'Overloaded' } }, 503) : right(response, material),
   unpaid: (response) => json(response, { error: { message: 'Out of credit' } }, 402),
   locked: (response) => json(response, { error: { message: 'No such key' } }, 401),
-  elsewhere: (response) => void response.writeHead(307, { Location: '/chat/right/elsewhere/v1' }).end(),
+  elsewhere: (response) =>
+    void response.writeHead(307, { Location: '/upstream/chat/right/elsewhere/v1' }).end(),
   // Knows neither schemas nor how to stop thinking, and says so.
   strict: (response, material, body) => {
     const unknown = ['response_format', 'reasoning_effort'].find((field) => field in body);
@@ -125,10 +126,10 @@ async function read(request: IncomingMessage): Promise<string> {
   return said;
 }
 
-/** `/chat/{way}/{id}/v1/chat/completions` answers in that way; `/chat-asked/{id}` tells all that was asked there. */
+/** `chat/{way}/{id}/v1/chat/completions` answers in that way; `chat-asked/{id}` tells all that was asked there. */
 export async function chat(request: IncomingMessage, response: ServerResponse): Promise<void> {
   const { pathname, search } = new URL(request.url ?? '', 'http://localhost');
-  const [, room, way = '', id = ''] = pathname.split('/');
+  const [, , room, way = '', id = ''] = pathname.split('/');
   if (room === 'chat-asked') return json(response, asked.get(way) ?? []);
   const body: Body = JSON.parse(await read(request));
   const material: Material = JSON.parse(body.messages[1]?.content ?? '{}');

@@ -27,32 +27,13 @@ test('a cookie that is forged or broken is replaced', async () => {
   const known = api.caller();
   await known.ask({ text: wordsOf(100) });
   const [, id = '', signature = ''] = /=([\w-]+)\.([\w-]+)/.exec(known.cookies())!;
-  const forged = [
-    `${id}.${'A'.repeat(43)}`,
-    `${crypto.randomUUID()}.${signature}`,
-    `${id}.${signature.slice(1)}`,
-    id,
-    '.',
-    '%00',
-  ];
-  for (const value of forged) {
-    const guest = api.caller(`__Host-device=${value}`);
-    const { body, headers } = await guest.usage();
+  const [another, short] = [`${crypto.randomUUID()}.${signature}`, `${id}.${signature.slice(1)}`];
+  for (const forged of [`${id}.${'A'.repeat(43)}`, another, short, id, '.', '%00']) {
+    const { body, headers } = await api.caller(`__Host-device=${forged}`).usage();
     expect(headers.get('Set-Cookie')).toContain('__Host-device=');
     expect(body.device_id).not.toBe(id);
     expect(body.words_used).toBe(0);
   }
   const itself = await api.caller(known.cookies()).usage();
   expect(itself.body).toMatchObject({ device_id: id, words_used: 100 });
-});
-
-test('what other devices of a network used counts against what is left', async () => {
-  const network = '2001:db8:7::1';
-  for (let device = 0; device < 3; device++) await api.caller('', network).ask({ text: wordsOf(450) });
-  const guest = api.caller('', '2001:db8:7::2');
-  expect((await guest.usage()).body).toMatchObject({
-    words_used: 0,
-    remaining: 150,
-    resets_at: '2026-11-21T12:00:00.000Z',
-  });
 });

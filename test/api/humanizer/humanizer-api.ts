@@ -4,7 +4,7 @@ import { hashSecret, newSecret } from '#crypto/secrets.ts';
 import type { Dependencies } from '#app.ts';
 import type { HumanizeEvent, HumanizeRequest } from '#contract/humanize.ts';
 import { plans } from '#contract/plans.ts';
-import { addSession } from '#db/sessions.ts';
+import { sessions } from '#db/schema/index.ts';
 import type { NewUser, User } from '#db/users.ts';
 import { createDevelopmentApp } from '#dev/app.ts';
 import type { Bindings } from '#env.ts';
@@ -115,22 +115,11 @@ export function openHumanizer({ env: given, wait = async () => {}, parts }: Sett
         ...term,
         ...more,
       });
-      const secret = newSecret();
-      const session = {
-        id: crypto.randomUUID(),
-        userId: user.id,
-        secretHash: hashSecret(secret),
-        createdAt: now,
-        lastSeenAt: now,
-        expiresAt: new Date(+now + 30 * day),
-        googleAt: null,
-        googleId: null,
-        userAgent: '',
-        country: null,
-        confirmedAt: null,
-      };
-      await addSession(db, session, user.passwordHash);
-      return { id: user.id, ...caller(`__Host-session=${session.id}.${secret}`) };
+      const [id, secret] = [crypto.randomUUID(), newSecret()];
+      const times = { createdAt: now, lastSeenAt: now, expiresAt: new Date(+now + 30 * day) };
+      const session = { id, userId: user.id, secretHash: hashSecret(secret), userAgent: '', ...times };
+      await db.insert(sessions).values(session);
+      return { id: user.id, ...caller(`__Host-session=${id}.${secret}`) };
     },
     /** Resolves when nothing goes on behind the answers any more. */
     async settled(): Promise<void> {
@@ -151,36 +140,17 @@ export function wordsOf(count: number): string {
   return tokens.slice(0, count).join('').trimEnd();
 }
 
-const subjects = [
-  'regular exercise',
-  'good sleep',
-  'a short walk',
-  'fresh bread',
-  'quiet music',
-  'a clean desk',
-];
-const places = [
-  'in the city',
-  'at home',
-  'by the sea',
-  'in the office',
-  'at school',
-  'on the road',
-  'abroad',
-];
+const subjects = ['regular exercise', 'good sleep', 'a short walk', 'fresh bread', 'quiet music'];
+const places = ['in the city', 'at home', 'by the sea', 'in the office', 'at school', 'abroad'];
 
 /** So many words of which no three stand in another text, and of which much is rewritten. */
 export function ownWords(words: number, about = crypto.randomUUID().slice(0, 4)): string {
-  const sentences: string[] = [];
-  for (let at = 0; sentences.join(' ').split(' ').length < words; at++) {
+  const said: string[] = [];
+  for (let at = 0; said.length < words; at++) {
     const who = `${subjects[at % subjects.length]} ${about}${at}`;
-    sentences.push(
-      `Furthermore, it is important to note that ${who} plays a crucial role ${places[at % places.length]} ${about}.`,
-    );
+    const where = `${places[at % places.length]} ${about}`;
+    const sentence = `Furthermore, it is important to note that ${who} plays a crucial role ${where}.`;
+    said.push(...sentence.split(' '));
   }
-  return `${sentences
-    .join(' ')
-    .split(' ')
-    .slice(0, words - 1)
-    .join(' ')} end.`;
+  return `${said.slice(0, words - 1).join(' ')} end.`;
 }

@@ -6,7 +6,6 @@ import { rewrite } from '#prose/rewrite/index.ts';
 import type { Bindings } from '#env.ts';
 import { ledgerOf, same, wordsUsed } from '../meter/account.ts';
 import { machineText, openHumanizer } from './humanizer-api.ts';
-import { ranked } from '#humanizer/model/rank.ts';
 import { answerGone } from '#humanizer/run.ts';
 
 let services = 0;
@@ -249,11 +248,4 @@ test('what reads well is not sent at all, nor what is no English', async () => {
     expect((await api.caller().ask({ text: plain })).body.finalContent).toBe(plain);
     expect(await asked()).toEqual([]);
   }
-});
-
-test('of wordings that read alike one that the gate is sure of goes first', async () => {
-  const source = 'The mill is old. It stands by the river.';
-  const wordings = [0.8, 0.1, 0.4].map((doubt) => ({ text: 'The mill is aged.', doubt }));
-  const order = await ranked(source, { start: 0, end: 16 }, wordings, {});
-  expect(order.map(({ doubt }) => doubt)).toEqual([0.1, 0.4, 0.8]);
 });

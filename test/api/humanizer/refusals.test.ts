@@ -5,11 +5,13 @@ import { limits } from '#contract/limits.ts';
 import { measureVoice } from '#prose/voice/index.ts';
 import { day, ledgerOf, runsOf, same, wordsUsed } from '../meter/account.ts';
 import { watched } from '../d1.ts';
+import { refusal } from '../auth/app.ts';
 import { openHumanizer, wordsOf } from './humanizer-api.ts';
 
 const api = openHumanizer();
 const text = wordsOf(60);
 const voice = measureVoice(text);
+const inVoice = (given: object) => ({ text, options: { voice: given } });
 
 test.each([
   ['no text', {}, 'text_missing'],
@@ -18,18 +20,10 @@ test.each([
   ['an unknown option', { text, options: { speed: 'high' } }, 'unknown_option'],
   ['an unknown strength', { text, options: { strength: 'brutal' } }, 'unknown_option'],
   ['an unknown formatting', { text, options: { formatting: 'loud' } }, 'unknown_option'],
-  ['a voice that holds a text', { text, options: { voice: { ...voice, sample: text } } }, 'unknown_option'],
-  [
-    'a voice with other words than ours',
-    { text, options: { voice: { ...voice, links: { but: 'yet' } } } },
-    'unknown_option',
-  ],
-  ['a voice without its figures', { text, options: { voice: { spelling: 'British' } } }, 'unknown_option'],
-  [
-    'a voice out of all measure',
-    { text, options: { voice: { ...voice, sentenceLength: 0 } } },
-    'unknown_option',
-  ],
+  ['a voice that holds a text', inVoice({ ...voice, sample: text }), 'unknown_option'],
+  ['a voice with other words than ours', inVoice({ ...voice, links: { but: 'yet' } }), 'unknown_option'],
+  ['a voice without its figures', inVoice({ spelling: 'British' }), 'unknown_option'],
+  ['a voice out of all measure', inVoice({ ...voice, sentenceLength: 0 }), 'unknown_option'],
   ['too many frozen words', { text, options: { frozen: Array(201).fill('a') } }, 'unknown_option'],
   ['a run_id that is too short', { text, run_id: 'short' }, 'invalid_run_id'],
   ['a run_id with other characters', { text, run_id: 'a b c d e f g' }, 'invalid_run_id'],
@@ -37,25 +31,23 @@ test.each([
   ['a field nobody knows', { text, urgent: true }, 'invalid_input'],
 ] as const)('%s is refused with its code and sentence, and nothing is charged', async (_what, body, code) => {
   const guest = api.caller();
-  const answer = await guest.ask(body);
-  expect(answer.status).toBe(400);
-  expect(answer.body.code).toBe(code);
-  if (code !== 'invalid_input') expect(answer.body.error).toBe(failures[code].sentence);
+  const error = code === 'invalid_input' ? {} : { error: failures[code].sentence };
+  expect(await guest.ask(body)).toMatchObject(refusal(400, code, error));
   expect((await guest.usage()).body.words_used).toBe(0);
 });
 
 test('a text over 1 MB is told so, whether it is the text or the whole body', async () => {
   const ada = await api.member('ultra');
-  for (const length of [limits.textBytes + 1, 3 * limits.textBytes]) {
-    const answer = await ada.ask({ text: `${'word '.repeat(length / 5)}words` });
-    expect(answer.status).toBe(413);
-    expect(answer.body).toEqual({
-      code: 'body_too_large',
-      error: 'This text is too large: at most 1 MB can be sent at a time. Nothing was charged.',
-    });
-  }
-  const twoBytesEach = await ada.ask({ text: 'é'.repeat(limits.textBytes / 2 + 1) });
-  expect(twoBytesEach.status).toBe(413);
+  for (const long of [
+    `${'word '.repeat((limits.textBytes + 1) / 5)}words`,
+    'word '.repeat((3 * limits.textBytes) / 5),
+    'é'.repeat(limits.textBytes / 2 + 1),
+  ])
+    expect(await ada.ask({ text: long })).toMatchObject(
+      refusal(413, 'body_too_large', {
+        error: 'This text is too large: at most 1 MB can be sent at a time. Nothing was charged.',
+      }),
+    );
   expect(await ledgerOf(ada.id)).toEqual([]);
 });
 
@@ -89,24 +81,18 @@ test('a text over the cap of the plan is refused; one that is over the words lef
   expect((await carried.ask({ text: wordsOf(501) })).body.code).toBe('request_too_long');
   expect((await api.caller().ask({ text: wordsOf(501) })).body.code).toBe('words_exceeded');
   const free = await api.member('free');
-  expect((await free.ask({ text: wordsOf(501) })).body).toMatchObject({
-    code: 'words_exceeded',
-    remaining: 500,
-  });
+  const exceeded = { code: 'words_exceeded', remaining: 500 };
+  expect((await free.ask({ text: wordsOf(501) })).body).toMatchObject(exceeded);
   expect(await wordsUsed(free.id)).toEqual(same(0));
 });
 
 test('once the term of a plan has ended its cap has, too', async () => {
   const late = openHumanizer();
-  const pro = await late.member('pro');
-  const ultra = await late.member('ultra');
+  const members = [await late.member('pro'), await late.member('ultra')];
   late.pass(31 * day);
-  for (const member of [pro, ultra]) {
-    expect((await member.ask({ text: wordsOf(501) })).body).toMatchObject({
-      code: 'words_exceeded',
-      words_limit: 500,
-    });
-  }
+  const exceeded = { code: 'words_exceeded', words_limit: 500 };
+  for (const member of members)
+    expect((await member.ask({ text: wordsOf(501) })).body).toMatchObject(exceeded);
 });
 
 test('a run_id stands for one text with its options, and is not charged again', async () => {
@@ -119,8 +105,7 @@ test('a run_id stands for one text with its options, and is not charged again', 
   await api.settled();
   expect(await wordsUsed(ada.id)).toEqual(same(60));
   for (const other of [{ text: wordsOf(61) }, { text, options: { tone: 'formal' } }]) {
-    const taken = await ada.ask({ ...other, run_id });
-    expect([taken.status, taken.body.code]).toEqual([409, 'run_id_taken']);
+    expect(await ada.ask({ ...other, run_id })).toMatchObject(refusal(409, 'run_id_taken'));
   }
 });
 
@@ -155,12 +140,11 @@ test('without a reservation nothing is rewritten, and the sentence says whose fa
   };
   const broken = openHumanizer({ env: { DB: refusing as unknown as D1Database } });
   const ada = await broken.member('free');
-  const answer = await ada.ask({ text });
-  expect(answer.status).toBe(503);
-  expect(answer.body).toEqual({
-    code: 'usage_failed',
-    error: 'Error updating usage. Please try again or contact support.',
-  });
+  expect(await ada.ask({ text })).toMatchObject(
+    refusal(503, 'usage_failed', {
+      error: 'Error updating usage. Please try again or contact support.',
+    }),
+  );
   expect(await ledgerOf(ada.id)).toEqual([]);
   expect(await runsOf(ada.id)).toEqual([]);
   noted.mockRestore();

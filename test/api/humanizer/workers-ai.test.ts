@@ -39,67 +39,26 @@ const ask = async (model: string, AI: TextModels, seconds = '20') => {
 };
 
 const usage = { prompt_tokens: 612, completion_tokens: 58, total_tokens: 670 };
+const spoken = (content: string) => ({
+  choices: [{ index: 0, message: { role: 'assistant', content }, finish_reason: 'stop' }],
+  usage,
+});
+const item = (type: string, part: object) => ({ id: `${type}_1`, type, content: [part] });
 
 /** As Cloudflare's schemas of these models have them. */
 const shapes = [
   ['@cf/meta/llama-3.3-70b-instruct-fp8-fast', (said: object) => ({ response: said, usage })],
   ['@cf/meta/llama-3.1-8b-instruct', (said: object) => ({ response: JSON.stringify(said), usage })],
-  [
-    '@cf/google/gemma-4-26b-a4b-it',
-    (said: object) => ({
-      id: 'id-1764000000000',
-      object: 'chat.completion',
-      created: 1_764_000_000,
-      model: '@cf/google/gemma-4-26b-a4b-it',
-      choices: [
-        {
-          index: 0,
-          message: {
-            role: 'assistant',
-            content: JSON.stringify(said),
-            refusal: null,
-            reasoning_content: null,
-          },
-          finish_reason: 'stop',
-          logprobs: null,
-        },
-      ],
-      usage,
-    }),
-  ],
-  [
-    '@cf/zai-org/glm-4.7-flash',
-    (said: object) => ({
-      choices: [
-        {
-          index: 0,
-          message: { role: 'assistant', content: `\n${JSON.stringify(said)}` },
-          finish_reason: 'stop',
-        },
-      ],
-      usage,
-    }),
-  ],
+  ['@cf/google/gemma-4-26b-a4b-it', (said: object) => ({ id: 'id-1', ...spoken(JSON.stringify(said)) })],
+  ['@cf/zai-org/glm-4.7-flash', (said: object) => spoken(`\n${JSON.stringify(said)}`)],
   [
     '@cf/openai/gpt-oss-20b',
     (said: object) => ({
-      id: 'resp_1',
       object: 'response',
       status: 'completed',
       output: [
-        {
-          id: 'rs_1',
-          type: 'reasoning',
-          summary: [],
-          content: [{ type: 'reasoning_text', text: 'We need {"sentences"} …' }],
-        },
-        {
-          id: 'msg_1',
-          type: 'message',
-          role: 'assistant',
-          status: 'completed',
-          content: [{ type: 'output_text', text: JSON.stringify(said), annotations: [] }],
-        },
+        item('reasoning', { type: 'reasoning_text', text: 'We need {"sentences"} …' }),
+        item('message', { type: 'output_text', text: JSON.stringify(said), annotations: [] }),
       ],
     }),
   ],
@@ -146,11 +105,8 @@ test.each([
   ['did not accept our question', '5007: No such model'],
   ['could not be reached', 'Network connection lost.'],
 ])('where it %s, the rules’ result stands and the answer says so', async (what, message) => {
-  const { AI } = binding(
-    response,
-    Array.from({ length: 9 }, () => new Error(message)),
-  );
-  const body = await ask(llama, AI);
+  const failures = Array.from({ length: 9 }, () => new Error(message));
+  const body = await ask(llama, binding(response, failures).AI);
   expect(body.finalContent).toBe(rewrite(text).text);
   expect(body.notice).toBe(`The language model ${what}, so this result is by our rules alone.`);
 });

@@ -1,181 +1,187 @@
 import { env } from 'cloudflare:workers';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
+import { database } from '#db/client.ts';
+import { sweepRuns } from '#db/settlements.ts';
+import { readUsage } from '#meter/statistics.ts';
+import { expectIndexes, watched } from '../d1.ts';
 import {
-  account,
-  after,
-  aRun,
-  db,
-  ledgerOf,
-  minute,
-  openAccount,
-  runsOf,
-  same,
-  wordsUsed,
   accountMeter,
+  after,
+  anAccount,
+  aRun,
+  day,
+  db,
+  meterOf,
+  minute,
+  now,
+  openAccount,
+  same,
+  signedUp,
+  spend,
 } from './account.ts';
 
-const signedUp = new Date('2026-03-05T10:00:00Z');
-const now = new Date('2026-03-10T12:00:00Z');
-
-test('a run is charged when it begins, and what it did not deliver comes back', async () => {
-  const user = await openAccount(signedUp);
-  const meter = accountMeter(db, user);
-  const run = aRun(200);
-
-  expect(await meter.reserve(run, now)).toEqual({
-    state: 'reserved',
-    repeated: false,
-    usage: { wordsUsed: 200, wordsLimit: 500, remaining: 300, resetsAt: new Date('2026-04-05T10:00:00Z') },
-  });
-  expect(await wordsUsed(user.id)).toEqual(same(200));
-
-  const { usage } = await meter.settle(run.id, 150, now);
-  expect(usage).toMatchObject({ wordsUsed: 150, remaining: 350 });
-  expect(await wordsUsed(user.id)).toEqual(same(150));
-  expect((await ledgerOf(user.id)).map(({ words, reason }) => [words, reason])).toEqual([
-    [200, 'run'],
-    [-50, 'give_back'],
-  ]);
-});
-
-test('a run larger than what remains is refused and charges nothing; one that fits exactly passes', async () => {
-  const user = await openAccount(signedUp);
-  const meter = accountMeter(db, user);
-  expect(await meter.reserve(aRun(501), now)).toMatchObject({
-    state: 'refused',
-    limit: 'words',
-    usage: { remaining: 500 },
-  });
-  expect(await ledgerOf(user.id)).toEqual([]);
-  expect(await runsOf(user.id)).toEqual([]);
-  expect(await meter.reserve(aRun(500), now)).toMatchObject({ state: 'reserved', usage: { remaining: 0 } });
-});
-
-test('50 reservations at once pass only while there are words for them', async () => {
-  const user = await openAccount(signedUp);
-  const answers = await Promise.all(
-    Array.from({ length: 50 }, () => accountMeter(db, user).reserve(aRun(200), now)),
-  );
-  expect(answers.filter(({ state }) => state === 'reserved')).toHaveLength(2);
-  expect(answers.filter((answer) => answer.state === 'refused' && answer.limit === 'words')).toHaveLength(48);
-  expect(await wordsUsed(user.id)).toEqual(same(400));
-});
-
 test('a fourth run begins once one of three is settled', async () => {
-  const user = await openAccount(signedUp);
-  const meter = accountMeter(db, user);
+  const { meter } = await anAccount();
   const first = aRun(10);
-  for (const run of [first, aRun(10), aRun(10)]) {
+  for (const run of [first, aRun(10), aRun(10)])
     expect(await meter.reserve(run, now)).toMatchObject({ state: 'reserved' });
-  }
   expect(await meter.reserve(aRun(10), now)).toMatchObject({ state: 'refused', limit: 'too_many_runs' });
   await meter.settle(first.id, 10, now);
   expect(await meter.reserve(aRun(10), now)).toMatchObject({ state: 'reserved' });
 });
 
-test('a run left open comes back whole with the next call, 15 minutes on', async () => {
-  const user = await openAccount(signedUp);
-  const meter = accountMeter(db, user);
-  await meter.reserve(aRun(500), now);
-  expect(await meter.reserve(aRun(1), after(now, 15 * minute - 1))).toMatchObject({ limit: 'words' });
-  expect(await meter.reserve(aRun(1), after(now, 15 * minute))).toMatchObject({
-    state: 'reserved',
-    usage: { wordsUsed: 1 },
-  });
-  expect(await wordsUsed(user.id)).toEqual(same(1));
-});
-
-test('whoever settles a run that has been given up already changes nothing', async () => {
-  const user = await openAccount(signedUp);
-  const meter = accountMeter(db, user);
-  const lost = aRun(300);
+test('a run left open comes back whole with the next call, 15 minutes on; settled after that it changes nothing', async () => {
+  const { meter, used } = await anAccount();
+  const lost = aRun(500);
   await meter.reserve(lost, now);
-  await meter.reserve(aRun(10), after(now, 16 * minute));
+  expect(await meter.reserve(aRun(1), after(now, 15 * minute - 1))).toMatchObject({ limit: 'words' });
+  expect(await meter.reserve(aRun(1), after(now, 15 * minute))).toMatchObject({ usage: { wordsUsed: 1 } });
   await meter.settle(lost.id, 300, after(now, 17 * minute));
-  expect(await wordsUsed(user.id)).toEqual(same(10));
-});
-
-test('a run settled by ten calls at once gives back once', async () => {
-  const user = await openAccount(signedUp);
-  const meter = accountMeter(db, user);
-  const run = aRun(400);
-  await meter.reserve(run, now);
-  await Promise.all(Array.from({ length: 10 }, () => meter.settle(run.id, 100, now)));
-  expect(await wordsUsed(user.id)).toEqual(same(100));
-  expect(await ledgerOf(user.id)).toHaveLength(2);
+  expect(await used()).toEqual(same(1));
 });
 
 test('a settlement can neither give back nor keep more than was reserved', async () => {
-  const user = await openAccount(signedUp);
-  const meter = accountMeter(db, user);
-  const [over, under] = [aRun(100), aRun(100)];
-  await meter.reserve(over, now);
-  await meter.reserve(under, now);
-  await meter.settle(over.id, 9_999, now);
-  await meter.settle(under.id, -50, now);
-  expect(await wordsUsed(user.id)).toEqual(same(100));
+  const { meter, used, ledger } = await anAccount();
+  await spend(meter, 100, 9_999);
+  await spend(meter, 100, -50);
+  expect(await used()).toEqual(same(100));
+  expect(await ledger()).toEqual([
+    [100, 'run'],
+    [100, 'run'],
+    [-100, 'give_back'],
+  ]);
 });
 
 test('one account neither settles nor meets the runs of another', async () => {
-  const [ada, ben] = [await openAccount(signedUp), await openAccount(signedUp)];
+  const [ada, ben] = [await anAccount(), await anAccount()];
   const run = aRun(100);
-  await accountMeter(db, ada).reserve(run, now);
-  await accountMeter(db, ben).settle(run.id, 0, now);
-  expect(await wordsUsed(ada.id)).toEqual(same(100));
-  expect(await accountMeter(db, ben).reserve(aRun(100, run.id, 'another text'), now)).toMatchObject({
-    state: 'reserved',
-    repeated: false,
-  });
+  await ada.meter.reserve(run, now);
+  await ben.meter.settle(run.id, 0, now);
+  expect(await ada.used()).toEqual(same(100));
+  const own = { state: 'reserved', repeated: false };
+  expect(await ben.meter.reserve(aRun(100, run.id, 'another text'), now)).toMatchObject(own);
 });
 
 test('an unlimited plan is counted and never refused for its words', async () => {
-  const user = await openAccount(signedUp, {
-    plan: 'ultra',
-    wordsLimit: -1,
-    wordsUsed: 0,
-    subscriptionStart: signedUp,
-    subscriptionEnd: new Date('2027-03-05T10:00:00Z'),
-  });
-  const meter = accountMeter(db, user);
-  const run = aRun(2_000_000);
-  expect(await meter.reserve(run, now)).toMatchObject({
-    state: 'reserved',
+  const term = { subscriptionStart: signedUp, subscriptionEnd: new Date('2027-03-05T10:00:00Z') };
+  const { meter, used } = await anAccount({ plan: 'ultra', wordsLimit: -1, ...term });
+  expect(await spend(meter, 2_000_000)).toMatchObject({
+    alert: null,
     usage: { wordsUsed: 2_000_000, wordsLimit: -1, remaining: -1 },
   });
-  expect(await meter.settle(run.id, 2_000_000, now)).toMatchObject({ alert: null });
-  expect(await wordsUsed(user.id)).toEqual(same(2_000_000));
+  expect(await used()).toEqual(same(2_000_000));
 });
 
-test('a reservation that cannot be written leaves nothing half done', async () => {
-  const user = await openAccount(signedUp);
-  const meter = accountMeter(db, user);
+/** While the disk is full for changes of one kind, work fails. */
+async function whileFull(change: string, work: () => Promise<unknown>) {
   await env.DB.exec(
-    "CREATE TRIGGER no_ledger BEFORE INSERT ON ledger BEGIN SELECT RAISE(ABORT, 'the disk is full'); END",
+    `CREATE TRIGGER full BEFORE ${change} BEGIN SELECT RAISE(ABORT, 'the disk is full'); END`,
   );
-  await expect(meter.reserve(aRun(100), now)).rejects.toThrow('the disk is full');
-  expect(await account(user.id)).toEqual(user);
-  expect(await runsOf(user.id)).toEqual([]);
-  await env.DB.exec('DROP TRIGGER no_ledger');
-  expect(await meter.reserve(aRun(100), now)).toMatchObject({ state: 'reserved' });
-});
+  await expect(work()).rejects.toThrow('the disk is full');
+  await env.DB.exec('DROP TRIGGER full');
+}
 
-test('a settlement that cannot be written leaves the run open for another try', async () => {
-  const user = await openAccount(signedUp);
-  const meter = accountMeter(db, user);
+test('a reservation that cannot be written leaves nothing half done, and a settlement the run open for another try', async () => {
+  const { user, meter, used, runs, now: current } = await anAccount();
   const run = aRun(100);
+  await whileFull('INSERT ON ledger', () => meter.reserve(run, now));
+  expect(await current()).toEqual(user);
+  expect(await runs()).toEqual([]);
   await meter.reserve(run, now);
-  await env.DB.exec(
-    "CREATE TRIGGER no_users BEFORE UPDATE ON users BEGIN SELECT RAISE(ABORT, 'the disk is full'); END",
-  );
-  await expect(meter.settle(run.id, 40, now)).rejects.toThrow('the disk is full');
-  await env.DB.exec('DROP TRIGGER no_users');
-  expect(await runsOf(user.id)).toMatchObject([{ state: 'open', delivered: null }]);
+  await whileFull('UPDATE ON users', () => meter.settle(run.id, 40, now));
+  expect(await runs()).toMatchObject([{ state: 'open', delivered: null }]);
   await meter.settle(run.id, 40, now);
-  expect(await wordsUsed(user.id)).toEqual(same(40));
+  expect(await used()).toEqual(same(40));
 });
 
 test('a deleted account is no longer metered', async () => {
+  const { id, meter } = await anAccount();
+  await env.DB.prepare('DELETE FROM users WHERE id = ?').bind(id).run();
+  await expect(meter.reserve(aRun(1), now)).rejects.toThrow('The account has been deleted');
+});
+
+const alertOf = async (id: string, words: number, at = now) =>
+  (await spend(await meterOf(id), words, words, at)).alert;
+
+describe('an alert', () => {
+  test('is raised by passing 80 % and 100 %, once each, and again in the next period', async () => {
+    const { id } = await anAccount();
+    const alerts = [];
+    for (const words of [399, 1, 50, 50]) alerts.push(await alertOf(id, words));
+    expect(alerts).toEqual([null, 80, null, 100]);
+    expect(await alertOf(id, 450, new Date('2026-04-06T00:00:00Z'))).toBe(80);
+  });
+
+  test('is one of 100 % where both are passed at once, and none for who has turned alerts off', async () => {
+    expect(await alertOf((await anAccount()).id, 500)).toBe(100);
+    expect(await alertOf((await anAccount({ usageAlerts: false })).id, 500)).toBeNull();
+  });
+
+  test('is raised once by parallel settlements', async () => {
+    const { meter } = await anAccount();
+    const runs = [aRun(150), aRun(150), aRun(150)];
+    await Promise.all(runs.map((run) => meter.reserve(run, now)));
+    const settled = await Promise.all(runs.map((run) => meter.settle(run.id, 150, now)));
+    expect(settled.map(({ alert }) => alert).filter((alert) => alert !== null)).toEqual([80]);
+  });
+
+  test('is not raised by words that are only reserved, nor by words that came back', async () => {
+    const { id, meter } = await anAccount();
+    const large = aRun(450);
+    await meter.reserve(large, now);
+    expect(await alertOf(id, 50)).toBeNull();
+    expect(await meter.settle(large.id, 0, now)).toMatchObject({ alert: null, usage: { wordsUsed: 50 } });
+  });
+});
+
+describe('the sweep', () => {
+  test('gives back what was left open, of every account, and leaves what is still being worked on', async () => {
+    const [ada, ben, cleo] = [await anAccount(), await anAccount(), await anAccount()];
+    const working = aRun(50);
+    await ada.meter.reserve(aRun(100), now);
+    await ada.meter.reserve(aRun(200), now);
+    await ben.meter.reserve(aRun(300), now);
+    await cleo.meter.reserve(aRun(400), after(now, 10 * minute));
+    await ada.meter.reserve(working, after(now, 10 * minute));
+    for (const _ of ['once', 'twice']) await sweepRuns(db, after(now, 15 * minute));
+    expect([await ada.used(), await ben.used(), await cleo.used()]).toEqual([50, 0, 400].map(same));
+    const open = (await ada.runs()).filter(({ state }) => state === 'open');
+    expect(open.map(({ id }) => id)).toEqual([working.id]);
+  });
+
+  test('deletes settled runs that nobody can repeat any more', async () => {
+    const { meter, runs, used } = await anAccount();
+    await spend(meter, 10);
+    await spend(meter, 20, 20, after(now, minute));
+    await sweepRuns(db, after(now, day));
+    expect(await runs()).toMatchObject([{ words: 20 }]);
+    expect(await used()).toEqual(same(30));
+  });
+
+  test('gives nothing of a period that is over back into the next one', async () => {
+    const { meter, used } = await anAccount();
+    await meter.reserve(aRun(300), new Date('2026-04-05T09:59:00Z'));
+    const next = new Date('2026-04-06T00:00:00Z');
+    await sweepRuns(db, next);
+    expect(await meter.usage(next)).toMatchObject({ wordsUsed: 0 });
+    expect(await used()).toEqual(same(0));
+  });
+});
+
+test('reserving and settling ask D1 once each, and every query of the meter runs on an index', async () => {
+  const { env: d1, statements, roundTrips } = watched();
+  const watching = database(d1);
   const user = await openAccount(signedUp);
-  await env.DB.prepare('DELETE FROM users WHERE id = ?').bind(user.id).run();
-  await expect(accountMeter(db, user).reserve(aRun(1), now)).rejects.toThrow('The account has been deleted');
+  const meter = accountMeter(watching, user);
+  const run = aRun(10);
+  await meter.reserve(run, now);
+  expect(roundTrips()).toBe(1);
+  await meter.settle(run.id, 5, now);
+  expect(roundTrips()).toBe(2);
+  await meter.usage(now);
+  await readUsage(watching, user, now);
+  await readUsage(watching, user, now, { at: now.getTime(), id: '1' });
+  await sweepRuns(watching, now);
+  expect(new Set(statements.map(({ sql }) => sql)).size).toBeGreaterThan(20);
+  await expectIndexes(statements, /^SCAN (users|runs|ledger|excluded)\b/);
 });

@@ -35,12 +35,12 @@ export async function openAccount(signedUp: Date, given: Partial<NewUser> = {}):
   return user!;
 }
 
-export async function account(id: string): Promise<User> {
+export async function accountOf(id: string): Promise<User> {
   const [user] = await db.select().from(users).where(eq(users.id, id));
   return user!;
 }
 
-export const meterOf = async (id: string): Promise<Meter> => accountMeter(db, await account(id));
+export const meterOf = async (id: string): Promise<Meter> => accountMeter(db, await accountOf(id));
 
 export const ledgerOf = (userId: string) =>
   db
@@ -53,7 +53,7 @@ export const runsOf = (userId: string) => db.select().from(runs).where(eq(runs.u
 
 /** The words used, by the account, by its whole ledger and by the ledger of the running period: always the same number. */
 export async function wordsUsed(userId: string) {
-  const { wordsUsed: used, periodStart, createdAt } = await account(userId);
+  const { wordsUsed: used, periodStart, createdAt } = await accountOf(userId);
   const sum = sql<number>`coalesce(sum(${ledger.words}), 0)`;
   const inPeriod = and(
     gte(ledger.at, periodStart ?? createdAt),
@@ -74,3 +74,31 @@ export const aRun = (words: number, id: string = crypto.randomUUID(), textHash =
   words,
   textHash,
 });
+
+/** When the accounts of these tests were opened, and when they are used. */
+export const signedUp = new Date('2026-03-05T10:00:00Z');
+export const now = new Date('2026-03-10T12:00:00Z');
+
+/** An account with its meter, and what the database says of both. */
+export async function anAccount(given: Partial<NewUser> = {}, from = signedUp) {
+  const user = await openAccount(from, given);
+  const { id } = user;
+  return {
+    id,
+    user,
+    meter: accountMeter(db, user),
+    used: () => wordsUsed(id),
+    ledger: async () => (await ledgerOf(id)).map(({ words, reason }) => [words, reason]),
+    reasons: async () => (await ledgerOf(id)).map(({ reason }) => reason),
+    runs: () => runsOf(id),
+    now: () => accountOf(id),
+  };
+}
+
+/** One run from its beginning to its end, which tells how the meter stands then. */
+export async function spend(meter: Meter, words: number, delivered = words, at = now) {
+  const run = aRun(words);
+  const { state } = await meter.reserve(run, at);
+  if (state !== 'reserved') throw new Error(`A run of ${words} words was refused`);
+  return meter.settle(run.id, delivered, at);
+}

@@ -3,7 +3,7 @@ import { sweepRuns } from '#db/settlements.ts';
 import type { Run } from '#meter/meter.ts';
 import { random } from '../../../scripts/shared/random.ts';
 import {
-  account,
+  accountOf,
   after,
   aRun,
   day,
@@ -57,7 +57,7 @@ test.each([1, 2, 3, 4])(
         return choice === 8 ? meter.usage(at) : sweepRuns(db, at);
       });
       await Promise.all(calls);
-      const current = await account(user.id);
+      const current = await accountOf(user.id);
       seen.push(current);
       expect(current.wordsUsed).toBeGreaterThanOrEqual(0);
       expect(current.wordsUsed).toBeLessThanOrEqual(current.wordsLimit);
@@ -68,7 +68,7 @@ test.each([1, 2, 3, 4])(
 
     now = after(now, 90 * day);
     await Promise.all(seen.slice(-5).map((old) => accountMeter(db, old).usage(now)));
-    expect(await account(user.id)).toMatchObject({ plan: 'free', status: 'expired', wordsUsed: 0 });
+    expect(await accountOf(user.id)).toMatchObject({ plan: 'free', status: 'expired', wordsUsed: 0 });
     expect(await wordsUsed(user.id)).toEqual(same(0));
     const expiries = (await ledgerOf(user.id)).filter(({ reason }) => reason === 'expiry');
     expect(expiries).toHaveLength(1);

@@ -1,20 +1,14 @@
-import { createExecutionContext } from 'cloudflare:test';
-import { env } from 'cloudflare:workers';
-import { Hono } from 'hono';
 import { expect, test } from 'vitest';
-import { hashSecret } from '#crypto/secrets.ts';
-import type { UsageStatistics } from '#contract/usage.ts';
-import { ledger, sessions } from '#db/schema/index.ts';
+import { ledger } from '#db/schema/index.ts';
 import type { User } from '#db/users.ts';
-import type { HonoEnv } from '#env.ts';
 import { readUsage } from '#meter/statistics.ts';
-import { usage } from '#routes/user/history.ts';
-import { account, after, aRun, day, db, minute, openAccount, accountMeter } from './account.ts';
+import { openApp } from '../auth/app.ts';
+import { after, aRun, day, db, meterOf, minute, openAccount } from './account.ts';
 
 const signedUp = new Date('2026-03-28T22:00:00Z');
 
-async function use(user: User, words: number, delivered: number, at: Date, settledAt = at): Promise<void> {
-  const meter = accountMeter(db, await account(user.id));
+async function use({ id }: User, words: number, delivered: number, at: Date, settledAt = at) {
+  const meter = await meterOf(id);
   const run = aRun(words);
   await meter.reserve(run, at);
   await meter.settle(run.id, delivered, settledAt);
@@ -75,67 +69,27 @@ test('an account of nobody else’s words: each sees its own', async () => {
   expect(statistics.days.every(({ words }) => words === 0)).toBe(true);
 });
 
-async function signIn(user: User, now: Date): Promise<string> {
-  const id = crypto.randomUUID();
-  await db.insert(sessions).values({
-    id,
-    userId: user.id,
-    secretHash: hashSecret('secret'),
-    createdAt: now,
-    lastSeenAt: now,
-    expiresAt: after(now, day),
-    userAgent: '',
-  });
-  return `__Host-session=${id}.secret`;
-}
-
-function ask(path: string, now: Date, cookie?: string) {
-  const app = new Hono<HonoEnv>();
-  app.use(async (c, next) => {
-    c.set('now', () => now);
-    await next();
-  });
-  app.route('/api/user/usage', usage);
-  return app.request(
-    path,
-    { headers: cookie === undefined ? {} : { Cookie: cookie } },
-    env,
-    createExecutionContext(),
-  );
-}
-
 test('the ledger comes in pages that neither repeat nor skip a row, even of one instant', async () => {
-  const user = await openAccount(signedUp);
-  const now = after(signedUp, minute);
-  const row = (words: number) => ({
-    id: crypto.randomUUID(),
-    userId: user.id,
-    at: now,
-    words,
-    reason: 'run' as const,
-  });
-  const [first, ...rest] = Array.from({ length: 120 }, (_, index) =>
-    db.insert(ledger).values(row(index + 1)),
-  );
+  const ada = await openApp().person();
+  const row = (words: number) =>
+    db.insert(ledger).values({
+      id: crypto.randomUUID(),
+      userId: ada.id,
+      at: new Date('2026-11-20T12:00:00Z'),
+      words,
+      reason: 'run',
+    });
+  const [first, ...rest] = Array.from({ length: 120 }, (_, index) => row(index + 1));
   await db.batch([first!, ...rest]);
-  const cookie = await signIn(user, now);
-
   const words: number[] = [];
   let pages = 0;
   for (let next: string | null = ''; next !== null; pages += 1) {
-    const answer = await ask(`/api/user/usage${next === '' ? '' : `?before=${next}`}`, now, cookie);
-    expect(answer.status).toBe(200);
-    const statistics: UsageStatistics = await answer.json();
-    words.push(...statistics.ledger.map((entry) => entry.words));
-    next = statistics.next;
+    const { body } = await ada.get(`/api/user/usage${next === '' ? '' : `?before=${next}`}`);
+    words.push(...body.ledger.map((entry: { words: number }) => entry.words));
+    ({ next } = body);
   }
-
   expect(pages).toBe(3);
   expect(words).toEqual(Array.from({ length: 120 }, (_, index) => 120 - index));
-});
-
-test('a cursor that is none of ours is refused', async () => {
-  const user = await openAccount(signedUp);
-  const cookie = await signIn(user, signedUp);
-  expect((await ask('/api/user/usage?before=yesterday', signedUp, cookie)).status).toBe(400);
+  // A cursor that is none of ours is refused.
+  expect((await ada.get('/api/user/usage?before=yesterday')).status).toBe(400);
 });

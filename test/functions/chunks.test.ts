@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { countWords } from '#contract/words.ts';
 import { chunksOf } from '#humanizer/chunks.ts';
-import { random } from '../../../scripts/shared/random.ts';
+import { random } from '../../scripts/shared/random.ts';
 
 const limited = (maxChars: number, maxEncoded = Infinity) => ({ limits: { maxChars, maxEncoded } });
 const cut = (text: string, maxChars: number, maxEncoded?: number) =>
