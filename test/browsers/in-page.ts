@@ -59,6 +59,9 @@ export function locate({ role, name, exact = true }: Target): Place | string {
   const called = `${role} “${name ?? ''}”`;
   if (!element) return `There is no ${called}.`;
   if (element.matches(':disabled')) return `The ${called} is disabled.`;
+  // Until then a press may be lost, or what it is meant for may move.
+  if (document.readyState !== 'complete' || document.fonts.status !== 'loaded')
+    return 'The page is still loading.';
   const shown =
     role === 'radio' || role === 'checkbox'
       ? ((element as HTMLInputElement).labels?.[0] ?? element)
