@@ -44,8 +44,6 @@ const READS_WELL = { light: 0.5, balanced: 0.35, strong: 0.1 } as const;
 /** Under this, or with a single find, only sure signs of a machine go: sound words stay. */
 const PLAIN = 0.5;
 const ONE_FIND = 1;
-/** Dashes per thousand words that people use; a text with more can do with fewer, even if it reads well. */
-const FEW_DASHES = 1.8;
 
 function chooseAt(found: Found, strength: Strength): Choice[] {
   const scorers = [rotation(), repetition()];
@@ -54,22 +52,16 @@ function chooseAt(found: Found, strength: Strength): Choice[] {
   return choose([...found.asked, ...openAt(found, strength)], scorers, { length: found.text.length, budget });
 }
 
-function openAt(
-  { text, proposals, words, settings, targets }: Found,
-  strength: Strength,
-): readonly Proposal[] {
+function openAt({ proposals, words, settings, targets }: Found, strength: Strength): readonly Proposal[] {
   const heard = strength === 'strong' ? proposals : proposals.filter(({ level }) => level !== 'strong');
   const likeness = likenessOf(heard);
   const share = words === 0 ? 0 : (likeness * 100) / words;
   const isPlain = likeness <= ONE_FIND || share < PLAIN;
-  const dashes = text.match(/\u2014| \u2013 /g)?.length ?? 0;
-  const hasManyDashes = strength === 'strong' && dashes * 1000 > words * FEW_DASHES;
   const isOpen = ({ rule, level, likeness: own }: Proposal): boolean => {
     if (isOfTone(rule, settings.tone)) return true;
     if (targets !== null && (isFree(rule) || isDashRule(rule))) return true;
     if (!isWithin(level, strength)) return false;
     if (rule === 'boilerplate' || isLengthRule(rule)) return true;
-    if (hasManyDashes && isDashRule(rule)) return true;
     return share >= READS_WELL[strength] && !(isPlain && own < SURE);
   };
   const open = heard.filter(isOpen);

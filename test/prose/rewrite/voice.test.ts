@@ -2,16 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Voice } from '#contract/voice.ts';
 import { rewrite } from '#prose/rewrite/index.ts';
-import { measureVoice } from '#prose/voice/index.ts';
-
-/** A voice that is as the text is, but for what is named. */
-const voiceLike = (text: string, but: Partial<Voice>): Voice => ({
-  ...measureVoice(text),
-  contractions: null,
-  links: {},
-  spelling: null,
-  ...but,
-});
+import { voiceLike } from './voice-like.ts';
 
 const leaning = (text: string, but: Partial<Voice>, options = {}): string =>
   rewrite(text, { ...options, voice: voiceLike(text, but) }).text;
@@ -73,8 +64,12 @@ describe('dashes', () => {
   });
 
   test('go at every strength for somebody who uses none', () => {
-    expect(rewrite(DASHED, { strength: 'light' }).text).toContain('\u2014');
-    expect(leaning(DASHED, { dashes: 0 }, { strength: 'light' })).not.toContain('\u2014');
+    for (const strength of ['light', 'strong'] as const)
+      expect(leaning(DASHED, { dashes: 0 }, { strength })).not.toContain('\u2014');
+    const { changes } = rewrite(DASHED, { voice: voiceLike(DASHED, { dashes: 0 }) });
+    expect(changes.map(({ reason }) => reason)).toContain(
+      'Your own texts have fewer dashes. Another mark does what this one does.',
+    );
   });
 });
 
