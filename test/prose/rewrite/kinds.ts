@@ -15,7 +15,7 @@ const kind = (name: string, text: string, has: readonly string[], keeps: readonl
   keeps,
 });
 
-const MAPS = 'Furthermore, we utilize 12 maps of Rome to find the way.';
+const MAPS = 'It is worth noting that we utilize 12 maps of Rome to find the way.';
 const TEAM = 'The team leverages data from Acme in order to plan the week.';
 
 const heads = (

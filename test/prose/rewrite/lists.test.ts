@@ -4,16 +4,20 @@ import { rewritten } from './behind-lead.ts';
 
 test.each([
   ['agreement', 'The firm utilizes steel.', 'The firm uses steel.'],
-  ['past and participle', 'The study has demonstrated that it works.', 'The study has shown that it works.'],
-  ['an opener', 'Furthermore, the roof leaks.', 'The roof leaks.'],
-  ['an opener before a name', 'Additionally, Mara left.', 'Mara left.'],
-  ['two openers', 'Furthermore, it is important to note that the engine is fast.', 'The engine is fast.'],
+  ['past and participle', 'The school has provided us with maps.', 'The school has given us maps.'],
+  ['an opener', 'Interestingly, the roof leaks.', 'The roof leaks.'],
+  ['an opener before a name', 'Interestingly, Mara left.', 'Mara left.'],
+  [
+    'an opener behind one that stays',
+    'Furthermore, it is important to note that the engine is fast.',
+    'Furthermore, the engine is fast.',
+  ],
   [
     'what a thing is',
     'It serves as a bridge between readers and texts.',
     'It is a bridge between readers and texts.',
   ],
-  ['a range', 'They sell it in a wide variety of sizes.', 'They sell it in many sizes.'],
+  ['a range', 'They sell it in a multitude of sizes.', 'They sell it in many sizes.'],
   [
     'insight',
     'The diary provides valuable insights into farm life.',
@@ -24,10 +28,12 @@ test.each([
   ['most', 'The majority of our hens were white.', 'Most of our hens were white.'],
   ['a person', 'She must ensure I leave early.', 'She must make sure I leave early.'],
   ['a gift', 'The school provides students with maps.', 'The school gives students maps.'],
-  ['risks', 'They mitigate risk.', 'They reduce risk.'],
+  ['risks', 'They know the risks associated with it.', 'They know the risks of it.'],
   ['what is keen', 'Autonomy leverages skills.', 'Autonomy draws on skills.'],
+  ['money', 'They leverage the cash value of the policy.', 'They use the cash value of the policy.'],
   ['what grows', 'The club fosters trust among them.', 'The club builds trust among them.'],
-  ['what people keep', 'They retain the old name.', 'They keep the old name.'],
+  ['what is measured', 'The rain enhances the yield.', 'The rain increases the yield.'],
+  ['what people have', 'The course enhances their skills.', 'The course improves their skills.'],
   ['“impact” as a verb', 'The dam impacted the fish.', 'The dam affected the fish.'],
 ])('%s: %s', (_, before, after) => {
   expect(rewritten(before)).toBe(after);
@@ -36,7 +42,6 @@ test.each([
 test.each([
   ['a series with “to”', 'The mill allowed us to rest, to heal, to grow old.'],
   ['who assures', 'They ensure you of a good day.'],
-  ['a fixed name of questions', 'They are frequently asked questions.'],
   ['a jingle', 'They ensure that they are making bread.'],
   ['two feelings', 'She felt a sense of peace and possibility.'],
   ['a range that something has', 'It encompasses a wide range of tools.'],
@@ -46,14 +51,12 @@ test.each([
   ['quoted words', '“We utilize numerous tools,” she said.'],
   ['a title of a work', 'They read *A Guide to Utilize* aloud.'],
   ['a noun that a pattern takes for a verb', 'Any attempt to leave failed.'],
-  ['“regarding” as a verb', 'He came despite regarding himself as unfit.'],
-  ['retained earnings', 'The shop paid for the oven out of retained earnings.'],
-  ['what keeps heat', 'The thick walls retain heat.'],
-  ['a basin', 'They dug a stormwater retaining basin.'],
+  ['what people do by themselves', 'The club enhances employee growth.'],
+  ['a fund', 'They set up a paint purchasing fund.'],
+  ['a term of accounts', 'They wrote off the purchased goodwill.'],
   ['the end of a text, which would read as its beginning', 'In conclusion, the roof leaks.'],
   ['what shows care', 'The garden is a testament to her care.'],
   ['leave', 'The gate allows people to rest.'],
-  ['what things tell of their making', 'The lines in the grain are a testament to the natural material.'],
   ['what would be twice', 'It serves as a bridge between readers and texts and is also an act of care.'],
   ['“are” behind “also”', 'The lamps also serve as a warning.'],
   ['what is asked', 'Can memory serve as a brush when the world is dark?'],
@@ -68,6 +71,21 @@ test.each([
   ['a role', 'Rain plays a crucial role in shaping hills.'],
   ['a contrast', 'The mill is not just a ruin; it is a home for bats.'],
   ['what sums up', 'Ultimately, the roof leaks.'],
+  [
+    'what adds a point',
+    'Furthermore, the roof leaks. Moreover, it rains. Additionally, it snows. In addition, Mara left.',
+  ],
+  ['what asks the reader to do something', 'It is important to remember that the engine is fast.'],
+  ['what shows', 'The study has demonstrated that it works, and it bolsters the case.'],
+  ['what grows in other ways', 'The club fosters debate and a sense of care, and enhances the songs.'],
+  ['risks that are less', 'They mitigate risk.'],
+  ['a wide variety', 'They sell it in a wide variety of sizes.'],
+  ['a part', 'The fair has become an integral part of the year.'],
+  // Not even that: people write so.
+  [
+    'plain words',
+    'They frequently ate there to safeguard and retain ways in which it helps to sing more than just songs.',
+  ],
 ])('stays: %s', (_, sentence) => {
   expect(rewritten(sentence)).toBe(sentence);
 });
@@ -76,7 +94,7 @@ test('no word comes twice', () => {
   for (const sentence of [
     'The new coach is enhancing the pace of the team and improving its mood.',
     'They use ropes and utilize lamps.',
-    'The stall shows maps and demonstrates that they are old.',
+    'The school gives them bread and provides students with maps.',
   ])
     expect(rewritten(sentence)).toBe(sentence);
 });

@@ -15,20 +15,7 @@ const STUDY =
 
 describe('a contract', () => {
   test('keeps every word', () => {
-    for (const kept of [
-      'utilize',
-      'solely',
-      'any and all',
-      'terminate',
-      'significant losses',
-      'shall',
-      'pursuant to',
-    ])
-      expect(strong(CONTRACT)).toContain(kept);
-  });
-
-  test('loses what only announces', () => {
-    expect(strong(CONTRACT)).not.toMatch(/Furthermore|Moreover/);
+    expect(strong(CONTRACT)).toBe(CONTRACT);
   });
 });
 
@@ -43,17 +30,8 @@ describe('a study', () => {
       expect(strong(STUDY)).toContain(kept);
   });
 
-  test('loses words that mean nothing definite', () => {
-    expect(strong(STUDY)).toMatch(/uses labels, which shows that/);
-  });
-
-  test('keeps the word that adds a point, unless it says “also”', () => {
-    for (const sentence of [
-      'Additionally, we test a second loss.',
-      'Moreover, the old work lacks a measure of noise.',
-    ])
-      expect(strong(`${STUDY} ${sentence}`)).toContain(sentence);
-    expect(strong(`${STUDY} Moreover, we also test a second loss.`)).toContain('We also test a second loss.');
+  test('loses a word that means nothing definite', () => {
+    expect(strong(STUDY)).toMatch(/uses labels, which demonstrates that/);
   });
 
   test('is never contracted but on request', () => {

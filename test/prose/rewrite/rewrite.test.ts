@@ -10,7 +10,7 @@ In today's fast-paced world, walking plays a crucial role in maintaining good he
 - Cost: walking is not only free but also pleasant.
 - “We utilize our feet,” said one walker; see https://example.org/utilize for more.
 
-1. Moreover, walking fosters a sense of community.
+1. It is worth noting that walking fosters trust.
 
 \`\`\`
 utilize(numerous);
@@ -59,9 +59,9 @@ describe('the rewriter', () => {
   });
 
   test('leaves frozen words and phrases as they are, whatever their case', () => {
-    const { text } = rewrite(ESSAY, { strength: 'strong', frozen: ['numerous individuals', 'MOREOVER'] });
-    expect(text).toContain('numerous individuals');
-    expect(text).toContain('Moreover, walking');
+    const { text } = rewrite(ESSAY, { strength: 'strong', frozen: ['utilize cars', 'WORTH NOTING'] });
+    expect(text).toContain('utilize cars');
+    expect(text).toContain('It is worth noting that walking');
   });
 
   test('every subset of the changes is well formed: one sentence end for each, no doubled spaces', () => {

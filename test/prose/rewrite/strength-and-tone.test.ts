@@ -80,8 +80,8 @@ test('a casual tone says it in words of talk', () => {
 
 describe('an academic tone', () => {
   test.each([
-    ['a link', 'Furthermore, the roof leaks. However, the wall stands.'],
-    ['a word of a study', 'The studies demonstrate that individuals differ.'],
+    ['a verb of a report', 'The course fosters friendship. However, the wall stands.'],
+    ['a word of a study', 'The dam impacted the fish.'],
   ])('keeps %s', (_, sentence) => {
     expect(rewritten(sentence, { tone: 'academic' })).toBe(sentence);
     expect(rewritten(sentence, { tone: 'neutral' })).not.toBe(sentence);
@@ -103,9 +103,9 @@ describe('an academic tone', () => {
 
 describe('strengths', () => {
   test('fair words are exchanged at the strong one alone', () => {
-    const sentence = 'They frequently ate there.';
+    const sentence = 'They possess a boat.';
     expect(rewritten(sentence, { strength: 'balanced' })).toBe(sentence);
-    expect(rewritten(sentence)).toBe('They often ate there.');
+    expect(rewritten(sentence)).toBe('They have a boat.');
   });
 
   const PLAIN =
@@ -114,7 +114,7 @@ describe('strengths', () => {
     'most days, and the post comes at ten.';
 
   test('leave a single kind to balanced and strong: what most people run takes what is surely better', () => {
-    const text = `Furthermore, the mill is shut.${PLAIN}`;
+    const text = `It is worth noting that the mill is shut.${PLAIN}`;
     const [light, balanced, strong] = strengths.map((strength) => at(strength, text));
     expect(light).toBe(text);
     expect(balanced).toBe(strong);
@@ -122,8 +122,8 @@ describe('strengths', () => {
   });
 
   test.each([
-    ['two kinds', 'Furthermore, the mill is utilized daily.', [false, true, true]],
-    ['three kinds', 'Furthermore, they utilize the mill in order to grind.', [true, true, true]],
+    ['two kinds', 'It is worth noting that the mill is utilized daily.', [false, true, true]],
+    ['three kinds', 'It is worth noting that they utilize the mill in order to grind.', [true, true, true]],
   ])('share out %s that each would take, so that no two do the same', (_, sentence, changed) => {
     const text = sentence + PLAIN;
     const results = strengths.map((strength) => at(strength, text));

@@ -12,7 +12,7 @@ const SCHOLARLY = new Set(
   ),
 );
 /** What a formal tone keeps, since the plain word is one of talk. */
-const FORMAL = new Set(wordsOf('approximately commence possess prior purchase regarding retain'));
+const FORMAL = new Set(wordsOf('approximately commence possess prior purchase'));
 
 /** Whether no word of the lists is touched: in a law each may have been fought over. */
 export const keepsListed = ({ register }: Context): boolean => register() === 'law';

@@ -4,14 +4,6 @@ import type { FactReport, TextChange } from '#contract/humanize.ts';
 export const rewritten: { changes: TextChange[]; facts: FactReport } = {
   changes: [
     {
-      start: 173,
-      end: 183,
-      before: 'Moreover, ',
-      after: '',
-      reason: 'The sentence says this without announcing that it will.',
-      by: 'rules',
-    },
-    {
       start: 324,
       end: 354,
       before: 'It is important to note that t',
@@ -41,22 +33,6 @@ export const rewritten: { changes: TextChange[]; facts: FactReport } = {
       before: 'in order to',
       after: 'to',
       reason: 'A shorter phrase says the same.',
-      by: 'rules',
-    },
-    {
-      start: 550,
-      end: 564,
-      before: 'Furthermore, b',
-      after: 'B',
-      reason: 'The sentence says this without announcing that it will.',
-      by: 'rules',
-    },
-    {
-      start: 811,
-      end: 826,
-      before: 'Additionally, t',
-      after: 'T',
-      reason: 'The sentence says this without announcing that it will.',
       by: 'rules',
     },
   ],

@@ -12,8 +12,6 @@ export type Swap = {
   row: WordRow;
   form: Form | 'plural' | 'plain';
   options: readonly string[];
-  /** The same as participles, where "showed" and "shown" differ. */
-  participles: readonly string[] | null;
 };
 
 export type WordEntry = {
@@ -66,22 +64,17 @@ function knownVerbs(): Set<string> {
 function swapsOf(row: WordRow): [string, Swap][] {
   const { word, part, use } = row;
   if (part === 'noun') {
-    const plural = { row, form: 'plural', options: use.map(pluralOf), participles: null } as const;
     return [
-      [word, { row, form: 'plain', options: use, participles: null }],
-      [pluralOf(word), plural],
+      [word, { row, form: 'plain', options: use }],
+      [pluralOf(word), { row, form: 'plural', options: use.map(pluralOf) }],
     ];
   }
-  if (part !== 'verb') return [[word, { row, form: 'plain', options: use, participles: null }]];
+  if (part !== 'verb') return [[word, { row, form: 'plain', options: use }]];
   const source = verbForms(word);
   const targets = use.map(verbForms);
   return FORMS.flatMap((form): [string, Swap][] => {
     if (form === 'participle' && source.participle === source.past) return [];
-    const options = targets.map((target) => target[form]);
-    const participles = targets.map((target) => target.participle);
-    const differ =
-      form === 'past' && source.participle === source.past && participles.join() !== options.join();
-    return [[source[form], { row, form, options, participles: differ ? participles : null }]];
+    return [[source[form], { row, form, options: targets.map((target) => target[form]) }]];
   });
 }
 

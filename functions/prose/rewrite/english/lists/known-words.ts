@@ -16,7 +16,7 @@ export const OTHER_VERBS = wordsOf(
 
 /** Other words that open sentences: with a capital there, none of them is taken for a name. */
 export const OPENERS = wordsOf(
-  'accordingly basically completely consequently deeply entirely equally especially essentially firstly generally highly ' +
+  'accordingly basically completely consequently deeply entirely equally especially essentially firstly frequently generally highly ' +
     'however including increasingly initially least nevertheless new nonetheless particularly past please predominantly ' +
-    'regardless secondly simply subsequent therefore totally whole',
+    'regarding regardless secondly simply subsequent therefore totally whole',
 );

@@ -4,7 +4,7 @@ import { type PhraseGroup, wordsOf } from './row.ts';
 
 const THEIR = ['', ...wordsOf('the her his its my our their your')];
 const IT = ['it is', "it's", 'it is also', "it's also"];
-const NOTING = ['pointing out', ...wordsOf('noting mentioning remembering emphasizing considering')];
+const NOTING = ['pointing out', ...wordsOf('noting mentioning emphasizing considering')];
 const NEEDS = wordsOf('critical crucial essential vital');
 /** What somebody wants more of, and has. */
 const ABILITIES = wordsOf(
@@ -17,9 +17,13 @@ export const PHRASES: readonly PhraseGroup[] = [
   {
     reason: 'The sentence says this without announcing that it will.',
     rows: [
-      { find: 'additionally ,', use: [''], level: 'light', opening: true },
-      { find: 'furthermore ,', use: [''], level: 'light', opening: true },
-      { find: 'moreover ,', use: [''], level: 'light', opening: true },
+      {
+        // Found only: without it a reader has to work out how the sentence goes on from the last.
+        find: ['additionally ,', 'furthermore ,', 'moreover ,', 'in addition ,'],
+        use: [],
+        level: 'light',
+        opening: true,
+      },
       {
         // Found only: without it, readers took the last sentence for a first one.
         find: 'in SUM ,',
@@ -27,7 +31,6 @@ export const PHRASES: readonly PhraseGroup[] = [
         where: { SUM: wordsOf('conclusion essence short sum summary') },
         opening: true,
       },
-      { find: 'in addition ,', use: [''], level: 'light', opening: true },
       { find: 'at its core ,', use: [''], opening: true },
       { find: ['interestingly ,', 'interestingly enough ,'], use: [''], level: 'light', opening: true },
       { find: 'first and foremost ,', use: ['first ,'], level: 'light', opening: true },
@@ -51,16 +54,19 @@ export const PHRASES: readonly PhraseGroup[] = [
     rows: [
       { find: 'IT BIG to NOTE that', use: [''], where: { IT }, level: 'light' },
       { find: 'IT worth NOTING that', use: [''], where: { IT, NOTING }, level: 'light' },
+      {
+        // Found only: it asks the reader to do something, and readers missed it.
+        find: ['IT BIG to REMEMBER that', 'IT worth remembering that'],
+        use: [],
+        where: { IT, REMEMBER: ['remember', 'bear in mind', 'keep in mind'] },
+        level: 'light',
+      },
     ],
   },
   {
     reason: 'A stock figure; plain words say what it means.',
     rows: [
-      {
-        find: ['a testament to', '{be} a tribute to'],
-        use: [],
-        not: wordsOf('material materials process processes truth truths'),
-      },
+      { find: ['a testament to', '{be} a tribute to'], use: [] },
       {
         find: 'actively DO',
         use: ['DO'],
@@ -73,7 +79,7 @@ export const PHRASES: readonly PhraseGroup[] = [
         level: 'light',
         not: wordsOf('depth depths heart story tale vast examination exploration study'),
       },
-      { find: '{foster} a sense of', use: ['{build} a sense of'], level: 'light' },
+      { find: '{foster} a sense of', use: [], level: 'light' },
       { find: '{serve} as AN', use: ['{be} AN'], level: 'light' },
       { find: '{serve} as the', use: ['{be} the'] },
       {
@@ -100,23 +106,16 @@ export const PHRASES: readonly PhraseGroup[] = [
         not: wordsOf('voices colors colours emotions lights souls sounds species stars'),
       },
       {
-        find: 'BEFORE a WIDE RANGE of',
-        use: ['BEFORE many'],
-        where: {
-          BEFORE: wordsOf(
-            'about across by for from in into of offer offered offering offers on provide provides through to with',
-          ),
-          WIDE: wordsOf('broad diverse vast wide'),
-          RANGE: wordsOf('array spectrum variety'),
-        },
+        find: 'a WIDE RANGE of',
+        use: [],
+        where: { WIDE: wordsOf('broad diverse vast wide'), RANGE: wordsOf('array spectrum variety') },
+        likeness: 0.5,
       },
       { find: 'a number of', use: ['several'] },
       { find: 'in the field of', use: ['in'] },
       { find: 'in the wake of', use: ['after'] },
       { find: 'prior to', use: ['before'] },
       { find: 'HOW potentially', use: ['HOW'], where: { HOW: wordsOf('can could may might') }, likeness: 0 },
-      { find: ['more than just', 'more than simply'], use: ['more than'], likeness: 0 },
-      { find: ['ways in which'], use: ['ways'], level: 'strong' },
       { find: 'referred to as', use: ['called'], level: 'strong' },
       {
         find: 'RISKS associated with',
@@ -171,13 +170,14 @@ export const PHRASES: readonly PhraseGroup[] = [
       },
       {
         find: '{become} AN WHOLE part of',
-        use: ['{become} part of'],
+        use: [],
         where: { WHOLE: wordsOf('essential integral') },
       },
       {
         find: '{enhance} THEIR ABILITY',
         use: ['{improve} THEIR ABILITY'],
         where: { THEIR, ABILITY: ABILITIES },
+        not: wordsOf('flourishing growth'),
       },
       {
         find: '{underscore} THE NEED',
@@ -191,9 +191,8 @@ export const PHRASES: readonly PhraseGroup[] = [
         },
       },
       { find: '{underscore} HOW', use: [], where: { HOW: wordsOf('how that why') } },
-      { find: 'mitigate HARM', use: ['reduce HARM'], where: { HARM: wordsOf('damage harm risk risks') } },
+      { find: 'mitigate HARM', use: [], where: { HARM: wordsOf('damage harm risk risks') } },
       { find: '{be} instrumental in $ing', use: ['{help} $base'], level: 'strong' },
-      { find: '{help} to $base', use: ['{help} $base'], level: 'strong' },
       {
         find: '{foster} TRUST',
         use: ['{build} TRUST'],
@@ -224,7 +223,16 @@ export const PHRASES: readonly PhraseGroup[] = [
         likeness: 1,
       },
       {
-        find: ['{enable} PEOPLE to', '{garner}', '{showcase}', '{harness}', '{embark}', '{navigate} the'],
+        find: [
+          '{enable} PEOPLE to',
+          '{bolster}',
+          '{demonstrate}',
+          '{garner}',
+          '{showcase}',
+          '{harness}',
+          '{embark}',
+          '{navigate} the',
+        ],
         use: [],
         likeness: 0.5,
       },

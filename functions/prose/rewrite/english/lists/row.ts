@@ -17,7 +17,6 @@ export type PhraseRow = {
   likeness?: number;
   /** Only as the first words of a sentence. */
   opening?: true;
-  notAfterBe?: true;
   /** Not where one of these follows within a few words. */
   not?: readonly string[];
 };
@@ -38,14 +37,13 @@ export type WordRow = {
   likeness?: number;
   /** The spelling is also a word of another class: only where the sentence shows which it is. */
   ambiguous?: true;
-  /** Only before an object, not in the passive. */
-  needsObject?: true;
   not?: readonly string[];
 };
 
-/** A row of the list of verbs that are plainer beside some objects: “foster trust” is to build it, “foster debate” to encourage it. */
+/** A row of the list of verbs that are plainer beside some objects: “foster trust” is to build it, “foster a workplace” to create it. */
 export type VerbObjectRow = {
   verb: string;
+  /** None: found as a sign of a machine, and left as it is. */
   use: readonly string[];
   /** The nouns, in the singular; any object where none is named. */
   of?: readonly string[];
@@ -66,9 +64,7 @@ export const SETS: Readonly<Record<string, readonly string[]>> = {
     'big central critical crucial essential fundamental imperative important integral key large major necessary pivotal significant vital',
   ),
   NOTE: [
-    ...wordsOf('acknowledge consider emphasize highlight mention note realize recognize remember understand'),
-    'bear in mind',
-    'keep in mind',
+    ...wordsOf('acknowledge consider emphasize highlight mention note realize recognize understand'),
     'point out',
   ],
   OWN: wordsOf('her his its my our their your'),

@@ -1,16 +1,7 @@
 import { type WordRow, wordsOf } from './row.ts';
 
 export const WORDS: readonly WordRow[] = [
-  {
-    word: 'alleviate',
-    part: 'verb',
-    use: ['ease'],
-    level: 'strong',
-    not: wordsOf('issue issues problem problems'),
-  },
-  { word: 'bolster', part: 'verb', use: ['strengthen'], level: 'light', needsObject: true, not: ['ranks'] },
   { word: 'commence', part: 'verb', use: ['start'] },
-  { word: 'demonstrate', part: 'verb', use: ['show'] },
   { word: 'impact', part: 'verb', use: ['affect'], ambiguous: true },
   { word: 'incentivize', part: 'verb', use: ['encourage'], level: 'strong' },
   { word: 'leverage', part: 'verb', use: ['use'], level: 'light', ambiguous: true },
@@ -22,19 +13,8 @@ export const WORDS: readonly WordRow[] = [
     not: wordsOf('her him me them us object objects thing things'),
   },
   { word: 'purchase', part: 'verb', use: ['buy'], level: 'strong', ambiguous: true },
-  {
-    word: 'retain',
-    part: 'verb',
-    use: ['keep'],
-    level: 'strong',
-    needsObject: true,
-    not: wordsOf('heat warmth moisture water energy'),
-  },
-  { word: 'safeguard', part: 'verb', use: ['protect'], level: 'strong', ambiguous: true },
   { word: 'utilize', part: 'verb', use: ['use'], level: 'light' },
   { word: 'methodology', part: 'noun', use: ['method'], level: 'strong' },
   { word: 'approximately', part: 'adverb', use: ['about'], level: 'strong' },
-  { word: 'frequently', part: 'adverb', use: ['often'], level: 'strong' },
-  { word: 'regarding', part: 'adverb', use: ['about'], level: 'strong' },
   { word: 'subsequently', part: 'adverb', use: ['later'], level: 'strong' },
 ];

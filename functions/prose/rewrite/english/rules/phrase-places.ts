@@ -1,6 +1,6 @@
 import type { Token } from '../grammar/tokens.ts';
-import { isAdverb, isOpenWord } from '../grammar/word-class.ts';
-import { hasTag, isMark } from '../context.ts';
+import { isAdverb } from '../grammar/word-class.ts';
+import { hasTag } from '../context.ts';
 import type { Phrase } from '../lexicon/phrase-trie.ts';
 import { Tag } from '../lexicon/tags.ts';
 
@@ -15,11 +15,6 @@ type Condition = (place: Place) => boolean;
 
 /** Where the phrases of a row stay as they are. */
 const PLACES: Readonly<Record<string, Condition>> = {
-  'a testament to': ({ tokens, to, before }) => !namesQuality(tokens, to) || before?.lower === 'in',
-  '{be} a testament to': ({ tokens, to, before }) => !namesQuality(tokens, to) || isName(before),
-  // "bikes allowing users to ride": in so short a clause “letting” is odd.
-  '{allow} PEOPLE to': ({ tokens, from, to, before }) =>
-    (tokens[from]?.lower === 'allowing' && isOpenWord(before)) || goesOnWithTo(tokens, to - 1),
   // "customers learn to complain in order to gain": two of them would run into each other.
   'in order to': ({ tokens, from }) => tokens.slice(Math.max(0, from - 3), from).some(isTo),
   // "This will ensure they stay soft": a thing makes nobody sure; "I cannot ensure you of it": there it assures.
@@ -41,35 +36,6 @@ export function isOutOfPlace(
 function isStillSaid({ tokens, from, to, before }: Place): boolean {
   return isAdverb(before) || isAsked(tokens, from) || isAgain(tokens, to);
 }
-
-/** "allows us to rest, to heal, and to grow": a "to" that "let" would leave behind. */
-const goesOnWithTo = (tokens: readonly Token[], from: number): boolean =>
-  tokens.some(
-    (token, at) =>
-      at > from &&
-      token.lower === 'to' &&
-      hasTag(tokens[at + 1], Tag.Base) &&
-      (isMark(tokens[at - 1], ',') || hasTag(tokens[at - 1], Tag.And)),
-  );
-
-/** "Rome stands as a testament to care": a town shows none; it is proof of it. */
-const isName = (token: Token | undefined): boolean => token?.held === true && token.capital;
-
-/** "a testament to its care", "to how it began"; what is a testament to a team or to the brain shows neither of them. */
-function namesQuality(tokens: readonly Token[], from: number): boolean {
-  for (const token of tokens.slice(from, from + FARTHEST_QUALITY)) {
-    if (token.kind !== 'word') return false;
-    if (QUALITY.test(token.lower) && !BODIES.test(token.lower)) return true;
-  }
-  return false;
-}
-
-const FARTHEST_QUALITY = 5;
-const QUALITY =
-  /(?:[st]ion|[^n]ment|[ai]nce|ity|ness|ship|acy|ncy|dom|ism)s?$|^(?:attention|belief|bond|care|craft|design|effort|efforts|faith|friendship|genius|hopes?|how|loss|love|luck|need|passion|powers?|pride|prowess|principles?|instincts?|magic|skill|skills|spirit|strength|success|talent|talents|trust|value|virtue|vision|what|will|work|worth)$/;
-
-const BODIES =
-  /^(?:agenc|apartment|association|audience|business|cit|communit|corporation|environment|facilit|generation|institution|nation|organi[sz]ation|population|station|universit)(?:e?s|y|ies)?$/;
 
 const isTo = ({ lower }: Token): boolean => lower === 'to' || lower === 'expected';
 

@@ -25,9 +25,8 @@ import { keepsListed, keepsTerm } from '../terms.ts';
 import { inTurn, isFree, Rewordings } from '../wording.ts';
 import { CONTRACTED_BY_WRITER } from './contractions.ts';
 import { isOutOfPlace } from './phrase-places.ts';
-import { carriesLink } from './signposts.ts';
 
-// The lists of phrases: "Furthermore, the mill serves as a school." → "The mill is a school."
+// The lists of phrases: "It is worth noting that the mill serves as a school." → "The mill is a school."
 // Stops where the words around it ask for the phrase (phrase-places.ts), at terms of law and science, in protected words,
 // and where a new word would stand twice.
 
@@ -40,9 +39,6 @@ type Match = { phrase: Phrase; to: number; caught: Token | null };
 export function proposePhrase(context: Context, sentence: Sentence, from: number, root: PhraseNode): void {
   const matches: Match[] = [];
   collect(sentence.tokens, from + 1, root, null, matches);
-  if (from === 0)
-    for (const match of bothOpenings(sentence.tokens, matches))
-      propose(context, sentence, from, match, match.phrase.likeness);
   let proposed: Level | null = null;
   let told = 0;
   for (const match of matches.toReversed()) {
@@ -52,16 +48,6 @@ export function proposePhrase(context: Context, sentence: Sentence, from: number
     proposed = level;
     told = Math.max(told, likeness);
   }
-}
-
-/** "Moreover, it is important to note that": both go where there is room for it. */
-function bothOpenings(tokens: readonly Token[], matches: readonly Match[]): Match[] {
-  const first = matches.at(-1);
-  const root = tokens[first?.to ?? 0]?.entry?.phrases;
-  if (!first || !root || first.phrase.row.opening !== true || !first.phrase.options.includes('')) return [];
-  const seconds: Match[] = [];
-  collect(tokens, first.to + 1, root, null, seconds);
-  return seconds.filter(({ phrase, caught }) => phrase.likeness >= 1 && phrase.form === null && !caught);
 }
 
 function collect(
@@ -92,8 +78,7 @@ function propose(context: Context, sentence: Sentence, from: number, match: Matc
   const isContraction = phrase.options[0]?.endsWith("n't") === true;
   const isOfVoice = isContraction && context.contractsMore();
   if (!isOfVoice && !suitsTone(context, phrase)) return false;
-  if (row.opening === true && (from !== 0 || carriesLink(context, sentence))) return false;
-  if (row.notAfterBe === true && hasTag(beforeAdverbs(tokens, from), Tag.Be)) return false;
+  if (row.opening === true && from !== 0) return false;
   if (keepsPhrase(context, tokens, { from, to, phrase })) return false;
   if (isOutOfPlace(phrase, tokens, { from, to })) return false;
   if (!isFree(tokens, from, to) || !fitsForm(phrase, tokens, from)) return false;
@@ -130,15 +115,14 @@ function suitsTone({ settings: { tone } }: Context, { tones, options }: Phrase):
 /** Words that no report uses. */
 const OF_TALK = /^(?:mak(?:e|es|ing) sure|made sure|let|lets|letting|plenty|so|but)\b/;
 
-/** A law keeps every phrase but how a sentence opens; science keeps its terms. */
+/** A law keeps every phrase; science keeps its terms. */
 function keepsPhrase(
   context: Context,
   tokens: readonly Token[],
   { from, to, phrase }: { from: number; to: number; phrase: Phrase },
 ): boolean {
   if (phrase.tones !== null && isFormal(context.settings.tone)) return false;
-  if (keepsListed(context)) return phrase.row.opening !== true;
-  return tokens.slice(from, to).some((token) => keepsTerm(context, token));
+  return keepsListed(context) || tokens.slice(from, to).some((token) => keepsTerm(context, token));
 }
 
 /** An option with the verb in it that the pattern caught, and where it ends; null where it does not fit. */

@@ -21,8 +21,8 @@ import { hasStem, stemOf } from '../repeats.ts';
 import { keepsListed, keepsTerm } from '../terms.ts';
 import { inTurn, Rewordings } from '../wording.ts';
 
-// Verbs that are plainer beside some objects: "to foster trust" → "to build trust", "to foster debate" → "to encourage debate".
-// Stops at objects that no row names, in the passive, and where the verb may be a noun.
+// Verbs that are plainer beside some objects: "to foster trust" → "to build trust". Beside others they are found, and left.
+// Stops in the passive, and where the verb may be a noun.
 
 /** A row with its nouns in both numbers; null where any object will do. */
 type ObjectVerb = { row: VerbObjectRow; nouns: ReadonlySet<string> | null };
@@ -64,11 +64,11 @@ function proposeLine(context: Context, sentence: Sentence, at: number, form: For
     rewordings.add({ context, sentence, ...place }, verbForms(option)[form], brings, index);
   }
   const { claim, wordings } = rewordings;
-  if (wordings.length === 0) return;
+  if (wordings.length === 0 && use.length > 0) return;
   context.propose(sentence, {
     rule: 'verb-object',
     reason: `A plainer word says what “${verb}” says of this.`,
-    claim,
+    claim: use.length > 0 ? claim : sentence.tokens.slice(at, at + 1),
     wordings,
     line: `${verb}: ${use.join(', ')}`,
     level,

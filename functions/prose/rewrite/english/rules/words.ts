@@ -2,7 +2,6 @@ import { hasTag, isMark, isWord, type Context } from '../context.ts';
 import type { Sentence, Token } from '../grammar/tokens.ts';
 import {
   beforeAdverbs,
-  isAdverb,
   isAfterAuxiliary,
   isBareVerbPlace,
   isFollowedBy,
@@ -44,9 +43,7 @@ function rewordingsOf(context: Context, sentence: Sentence, at: number, swap: Sw
   const { tokens } = sentence;
   const place = { from: at, to: at + 1 };
   const rewordings = new Rewordings();
-  const isParticiple = isAfterAuxiliary(tokens, at) || tokens[at + 1]?.lower === 'by';
-  if (swap.participles !== null && !isParticiple && !isPastTense(tokens, at)) return rewordings;
-  const options = isParticiple && swap.participles !== null ? swap.participles : swap.options;
+  const { options } = swap;
   for (const index of inTurn(context, swap.row.word, options.length)) {
     const option = options[index];
     if (option === undefined) continue;
@@ -71,32 +68,16 @@ function fits(swap: Swap, tokens: readonly Token[], at: number): boolean {
 
 /** Where a word is a term, or says something else. */
 const KEPT: Readonly<Record<string, (tokens: readonly Token[], at: number) => boolean>> = {
-  // "You demonstrate: you kneel": nobody shows without showing something; “demonstrate mastery” is a term.
-  demonstrate: (tokens, at) =>
-    tokens[at + 1]?.kind !== 'word' ||
-    tokens.slice(at + 1, at + 3).some(({ lower }) => /^(?:efficacy|impact|mastery)$/.test(lower)),
-  frequently: (tokens, at) => tokens[at + 1]?.lower === 'asked',
   // "the purchasing manager", "purchasing power"
   purchase: (tokens, at) => /^(?:manager|power)s?$/.test(tokens[at + 1]?.lower ?? ''),
-  // "evidence regarding the cause", "Regarding the cause, …", "regarding itself"
-  regarding: (tokens, at) =>
-    !isOpenWord(tokens[at - 1]) ||
-    isAdverb(tokens[at - 1]) ||
-    /^(?:assumptions?|evidence|values)$/.test(tokens[at - 1]?.lower ?? '') ||
-    tokens[at + 1]?.lower.endsWith('self') === true,
-  retain: (tokens, at) =>
-    tokens[at + 1]?.lower === 'earnings' ||
-    tokens.some(({ lower }) => /^(?:attract|hir|recruit)/.test(lower)),
   methodology: (tokens, at) => tokens[at - 1]?.lower === 'agile',
 };
 
-function fitsVerb({ row, form, participles }: Swap, tokens: readonly Token[], at: number): boolean {
+function fitsVerb({ row, form }: Swap, tokens: readonly Token[], at: number): boolean {
   const previous = tokens[at - 1];
   const next = tokens[at + 1];
   const opensObject = opensNoun(next) || hasTag(next, Tag.Object);
   const isSure = row.ambiguous !== true;
-  if (row.needsObject === true && (!beginsObject(next) || hasTag(beforeAdverbs(tokens, at), Tag.Be)))
-    return false;
   switch (form) {
     case 'base':
       if (opensNoun(previous) && !hasTag(previous, Tag.Quantity)) return false;
@@ -115,11 +96,11 @@ function fitsVerb({ row, form, participles }: Swap, tokens: readonly Token[], at
       return !hasTag(previous, Tag.Preposition) && !looksAdjective(previous) && opensObject;
     case 'past':
     case 'participle':
-      if (row.level === 'strong' && participles === null && standsBeforeNoun(tokens, at)) return false;
+      if (row.level === 'strong' && standsBeforeNoun(tokens, at)) return false;
       return isSure || isAfterAuxiliary(tokens, at) || opensObject || isTold(tokens, at);
     case 'ing':
       if (next?.lower === 'of' || opensNoun(previous)) return false;
-      // "a stormwater retaining basin"
+      // "the paint purchasing fund"
       if (row.level === 'strong' && isOpenWord(previous) && isOpenWord(next)) return false;
       if (isSure || opensObject || hasTag(previous, Tag.Be)) return true;
       return hasTag(previous, Tag.Preposition) && isOpenWord(next);
@@ -128,12 +109,7 @@ function fitsVerb({ row, form, participles }: Swap, tokens: readonly Token[], at
   }
 }
 
-/** "offers her a seat", "offers help"; not "provided that". */
-const beginsObject = (next: Token | undefined): boolean =>
-  next?.lower !== 'that' &&
-  (opensNoun(next) || hasTag(next, Tag.Object) || (isOpenWord(next) && !next.lower.endsWith('ly')));
-
-/** "the retained profits": a participle before its noun is often a term. */
+/** "the purchased goodwill": a participle before its noun is often a term. */
 function standsBeforeNoun(tokens: readonly Token[], at: number): boolean {
   const previous = tokens[at - 1];
   const opens = previous === undefined || opensNoun(previous) || hasTag(previous, Tag.Preposition | Tag.And);
@@ -158,13 +134,4 @@ function fitsNoun({ row, form }: Swap, tokens: readonly Token[], at: number): bo
   if (isBareVerbPlace(tokens, at) && !hasTag(previous, Tag.Adverb)) return previous?.lower === 'to';
   if (hasTag(tokens[at], Tag.S | Tag.Base) && (opensNoun(next) || hasTag(next, Tag.Object))) return false;
   return row.ambiguous !== true || opensNoun(previous) || (form === 'plural' && looksAdjective(previous));
-}
-
-/** A subject just before, an object just after: "the study demonstrated that". */
-function isPastTense(tokens: readonly Token[], at: number): boolean {
-  const before = beforeAdverbs(tokens, at);
-  const next = tokens[at + 1];
-  if (hasTag(before, Tag.Subject) || before?.lower === 'who') return true;
-  if (!isOpenWord(before) || before.held) return false;
-  return opensNoun(next) || next?.lower === 'that' || hasTag(next, Tag.Object);
 }
