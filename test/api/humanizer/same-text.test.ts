@@ -98,13 +98,13 @@ describe.each([
     const { caller, used } = await open();
     const [one, other] = [ownWords(80).split(' '), ownWords(60).split(' ')];
     const [first, second] = [one.join(' '), other.join(' ')];
-    const woven = one.flatMap((word, at) => [word, other[at] ?? '']).slice(0, 80);
+    const woven = one.flatMap((word, at) => [word, other[at] ?? '']).slice(0, 77);
     for (const [text, total] of [
       [first, 80],
       [second, 140],
       [`${first}\n\n${second}`, 280],
       [one.slice(0, 40).join(' '), 320],
-      [woven.join(' '), 400],
+      [`${woven.join(' ')} They utilize it.`, 400],
     ] as const) {
       await ask(caller, text);
       expect(await used()).toBe(total);

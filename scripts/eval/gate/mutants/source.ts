@@ -14,8 +14,9 @@ const wordsIn = (text: string): string[] =>
   ].map(([word]) => word);
 
 export function sourceOf(source: string): Source {
-  const sentences = findSentences(source)
-    .map(({ start, end }) => source.slice(start, end))
+  const sentences = source
+    .split('\n')
+    .flatMap((line) => findSentences(line).map(({ start, end }) => line.slice(start, end)))
     .map((text) => ({ words: new Set(wordsIn(text)), stems: new Set(stemsIn(text)) }));
   return { sentences, stems: new Set(stemsIn(source)) };
 }

@@ -11,7 +11,11 @@ const tables = new Map(
     .map(([name = '', ...lines]) => [name, lines]),
 );
 
-export const linesOf = (table: string): string[] => tables.get(table) ?? [];
+export function linesOf(table: string): string[] {
+  const lines = tables.get(table);
+  if (!lines) throw new Error(`There is no table "${table}"`);
+  return lines;
+}
 
 export const wordsOf = (table: string): string[] => linesOf(table).flatMap((line) => line.split(/\s+/));
 

@@ -1,5 +1,5 @@
 import { pick, type Edit, type Finder, uncapitalized } from '../edit.ts';
-import { ownStems, type Passage, type Sentence, type Word } from '../passage.ts';
+import { hasTag, ownStems, type Passage, type Sentence, type Word } from '../passage.ts';
 import { namedLinesOf } from '../tables.ts';
 import { fromText, type Things, thingsIn } from '../things.ts';
 
@@ -183,15 +183,8 @@ const droppedRelatives = ({ text, start, words }: Sentence, { text: whole }: Pas
     const from = start + match.index;
     const to = from + match[0].length;
     const next = words.find((word) => word.start > to);
-    return next &&
-      whole.slice(to, next.start) === ' ' &&
-      (next.tags.has('Copula') ||
-        next.tags.has('Auxiliary') ||
-        next.tags.has('Modal') ||
-        next.tags.has('PresentTense')) &&
-      !/,/.test(text.slice(0, match.index))
-      ? [{ start: from, end: to, after: '' }]
-      : [];
+    if (!next || whole.slice(to, next.start) !== ' ' || text.slice(0, match.index).includes(',')) return [];
+    return hasTag(next, 'Copula', 'Auxiliary', 'Modal') ? [{ start: from, end: to, after: '' }] : [];
   });
 
 /** What stands in brackets or between dashes. */

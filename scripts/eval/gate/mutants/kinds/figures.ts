@@ -42,9 +42,8 @@ const UNIT = new RegExp(
 
 /** Another number, share, unit or currency. */
 export const findNumbers: Finder = (passage, random) => [
-  ...replacements(passage, DIGITS, ([found], { text }) => {
-    const at = text.indexOf(found);
-    if (found === '1' || YEAR.test(found) || LABEL.test(text.slice(0, at))) return null;
+  ...replacements(passage, DIGITS, ({ 0: found, index }, { text }) => {
+    if (found === '1' || YEAR.test(found) || LABEL.test(text.slice(0, index))) return null;
     const other = otherDigits(found, random);
     return text.includes(other) ? null : other;
   }),
@@ -89,10 +88,8 @@ const CALENDAR = new RegExp(
 const findCalendar: Finder = (passage, random) =>
   replacements(passage, CALENDAR, ([found], { text }) => {
     const names = [MONTHS, DAYS, SEASONS].find((list) => list.includes(found)) ?? [];
-    return pick(
-      names.filter((name) => !text.includes(name)),
-      random,
-    );
+    const others = names.filter((name) => !text.includes(name));
+    return others.length > 0 ? pick(others, random) : null;
   });
 
 const findYears: Finder = (passage, random) =>
@@ -115,6 +112,8 @@ const SPAN = new RegExp(
 );
 const moments = exchanges('moments');
 
+const HALVES_OF_DAY: Record<string, string> = { a: 'p', p: 'a', A: 'P', P: 'A' };
+
 /** Another month, day, year, hour, time of day or length of time. */
 export const findDates: Finder = (passage, random): Edit[] => [
   ...findCalendar(passage, random),
@@ -125,20 +124,14 @@ export const findDates: Finder = (passage, random): Edit[] => [
   }),
   ...exchangedPhrases(passage, moments, [], random),
   ...replacements(passage, /(?<=\d ?)(?:am|pm|AM|PM|a\.m\.|p\.m\.)(?![\w])/g, ([found]) =>
-    found.startsWith('a')
-      ? found.replace('a', 'p')
-      : found.startsWith('A')
-        ? found.replace('A', 'P')
-        : found.replace('p', 'a').replace('P', 'A'),
+    found.replace(/^./, (letter) => HALVES_OF_DAY[letter] ?? letter),
   ),
   ...replacements(
     passage,
     /\b(?:1[2-9]|[5-9]|20|21)th(?= century)|(?:fifteen|sixteen|seventeen|eighteen|nineteen|twentie)th(?= century)/g,
-    ([found]) =>
-      /\d/.test(found)
-        ? `${Number.parseInt(found, 10) - 1}th`
-        : found === 'eighteenth'
-          ? 'nineteenth'
-          : 'eighteenth',
+    ([found]) => {
+      if (/\d/.test(found)) return `${Number.parseInt(found, 10) - 1}th`;
+      return found === 'eighteenth' ? 'nineteenth' : 'eighteenth';
+    },
   ),
 ];

@@ -22,16 +22,13 @@ const NO_NAME =
   /^(?:I|I'\w+|Mr|Mrs|Ms|Dr|Prof|God|Internet|CEO|\p{L}+(?:day|days)|January|February|March|April|May|June|July|August|September|October|November|December|AI|TV|PC|\p{Lu}{2,}s?)$/u;
 
 /** Another name of the same sort: another person's, country, town or firm. */
-export const findNames: Finder = (passage, random) => {
-  return passage.sentences.flatMap((sentence) =>
-    namesIn(sentence).flatMap((name) => {
-      const after = otherNameFor(name, passage.text, random);
-      return after === null ? [] : [{ start: name.start, end: name.end, after }];
-    }),
-  );
-};
+export const findNames: Finder = (passage, random) =>
+  passage.sentences.flatMap(namesIn).flatMap((name) => {
+    const after = otherNameFor(name, passage.text, random);
+    return after === null ? [] : [{ start: name.start, end: name.end, after }];
+  });
 
-type Name = { start: number; end: number; text: string; word: Word; isHead: boolean };
+type Name = { start: number; end: number; text: string; word: Word };
 
 /** Known names of one or two words, and single words with a capital inside a sentence. */
 function namesIn({ text, start, words }: Sentence): Name[] {
@@ -39,7 +36,7 @@ function namesIn({ text, start, words }: Sentence): Name[] {
     const isHead = at === 0;
     const next = words[at + 1];
     const both = next && text.slice(word.start - start, next.end - start);
-    if (both && poolOf.has(both)) return [{ start: word.start, end: next.end, text: both, word, isHead }];
+    if (both && poolOf.has(both)) return [{ start: word.start, end: next.end, text: both, word }];
     const isPart = /\p{Lu}/u.test(words[at - 1]?.text.charAt(0) ?? '') && at > 1;
     if (!/^\p{Lu}\p{Ll}+$/u.test(word.text) || NO_NAME.test(word.text)) return [];
     if (/^[’']s?\w/.test(text.slice(word.end - start)) && !/^[’']s\b/.test(text.slice(word.end - start)))
@@ -50,7 +47,7 @@ function namesIn({ text, start, words }: Sentence): Name[] {
     const isKnown = poolOf.has(word.text);
     if (isInTitle && !(isKnown && word.tags.has('Person'))) return [];
     if (isHead && (!isKnown || ALSO_WORDS.test(word.text) || !word.tags.has('ProperNoun'))) return [];
-    return [{ start: word.start, end: word.end, text: word.text, word, isHead }];
+    return [{ start: word.start, end: word.end, text: word.text, word }];
   });
 }
 
