@@ -174,9 +174,10 @@ test('a doubt about a sentence in which a change stands has its mark too, and ta
 });
 
 test('of many doubts the first are listed, and one that is pressed further on comes with those before it', async () => {
-  const source = Array.from({ length: 120 }, (_, at) => `Doctor ${at} slept.`).join('\n\n');
+  // As long as each other, so that they stand in the order of the text.
+  const source = Array.from({ length: 120 }, (_, at) => `Doctor ${100 + at} slept.`).join('\n\n');
   const doubts = Array.from({ length: 120 }, (_, at) => {
-    const sentence = `Doctor ${at} slept.`;
+    const sentence = `Doctor ${100 + at} slept.`;
     const start = source.indexOf(sentence);
     const before = { start, end: start + 6 };
     const seen = [{ kind: 'word' as const, before, after: { start: 0, end: 5 } }];
@@ -187,7 +188,7 @@ test('of many doubts the first are listed, and one that is pressed further on co
   await result.getByRole('button', { name: '120 for you to decide' }).click();
   await expect.poll(focused).toMatch(/^1 of 120/);
   await see.count(sidebar.getByRole('group', { name: /of 120/ }), 50);
-  await result.getByRole('button', { name: 'Doctor 99 slept. to decide' }).click();
+  await result.getByRole('button', { name: 'Doctor 199 slept. to decide' }).click();
   await expect.poll(focused).toMatch(/^100 of 120/);
   await inSidebar('Use all').click();
   expect(now()).not.toContain('Doctor');
