@@ -174,10 +174,10 @@ test('a doubt about a sentence in which a change stands has its mark too, and ta
 });
 
 test('of many doubts the first are listed, and one that is pressed further on comes with those before it', async () => {
-  // As long as each other, so that they stand in the order of the text.
-  const source = Array.from({ length: 120 }, (_, at) => `Doctor ${100 + at} slept.`).join('\n\n');
-  const doubts = Array.from({ length: 120 }, (_, at) => {
-    const sentence = `Doctor ${100 + at} slept.`;
+  // As long as each other, so that they weigh the same and stand in the order of the text.
+  const sentences = Array.from({ length: 120 }, (_, at) => `Doctor ${100 + at} slept.`);
+  const source = sentences.join('\n\n');
+  const doubts = sentences.map((sentence, at) => {
     const start = source.indexOf(sentence);
     const before = { start, end: start + 6 };
     const seen = [{ kind: 'word' as const, before, after: { start: 0, end: 5 } }];

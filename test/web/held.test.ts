@@ -145,6 +145,17 @@ test('a fact that goes with a refused wording is told as lost until that is undo
   expect(factsKept(page.result()).lost).toEqual([]);
 });
 
+test('a number that goes is lost although the same number comes in elsewhere', () => {
+  const twice = 'They bought 40 chairs.';
+  const first = { start: 12, end: 14 };
+  const seen = [{ kind: 'number' as const, before: first, after: first }];
+  const refused = [{ start: 0, end: twice.length, after: 'They bought 30 chairs, not 40.', seen, why: '' }];
+  const number = { kind: 'number' as const, text: '40', ...first, survives: true };
+  let state = pageWith(resultOf(twice, { facts: { facts: [number] }, refused }));
+  createReview({ revise: (by) => void (state = by(state)), now: () => 0 }).acceptHeld(0);
+  expect(factsKept(resultIn(state)!).lost).toMatchObject([number]);
+});
+
 describe('what a model or the setting decided', () => {
   const asUsed = { ...doctors, decided: { by: 'model' as const, used: true } };
   const text = marked.replace('Doctors', '[Doctors|Patients]');
