@@ -26,14 +26,12 @@ test.each([
   ['light', 'A map could shed light on how it began.', 'A map could help explain how it began.'],
   ['a time', 'The visit prior to the fair was short.', 'The visit before the fair was short.'],
   ['most', 'The majority of our hens were white.', 'Most of our hens were white.'],
-  ['a person', 'She must ensure I leave early.', 'She must make sure I leave early.'],
   ['a gift', 'The school provides students with maps.', 'The school gives students maps.'],
   ['risks', 'They know the risks associated with it.', 'They know the risks of it.'],
   ['what is keen', 'Autonomy leverages skills.', 'Autonomy draws on skills.'],
   ['money', 'They leverage the cash value of the policy.', 'They use the cash value of the policy.'],
   ['what grows', 'The club fosters trust among them.', 'The club builds trust among them.'],
   ['what is measured', 'The rain enhances the yield.', 'The rain increases the yield.'],
-  ['what people have', 'The course enhances their skills.', 'The course improves their skills.'],
   ['“impact” as a verb', 'The dam impacted the fish.', 'The dam affected the fish.'],
 ])('%s: %s', (_, before, after) => {
   expect(rewritten(before)).toBe(after);
@@ -42,7 +40,6 @@ test.each([
 test.each([
   ['a series with “to”', 'The mill allowed us to rest, to heal, to grow old.'],
   ['who assures', 'They ensure you of a good day.'],
-  ['a jingle', 'They ensure that they are making bread.'],
   ['two feelings', 'She felt a sense of peace and possibility.'],
   ['a range that something has', 'It encompasses a wide range of tools.'],
   ['a verb behind “significantly”', 'Long hours significantly lower the yield.'],
@@ -51,7 +48,6 @@ test.each([
   ['quoted words', '“We utilize numerous tools,” she said.'],
   ['a title of a work', 'They read *A Guide to Utilize* aloud.'],
   ['a noun that a pattern takes for a verb', 'Any attempt to leave failed.'],
-  ['what people do by themselves', 'The club enhances employee growth.'],
   ['a fund', 'They set up a paint purchasing fund.'],
   ['a term of accounts', 'They wrote off the purchased goodwill.'],
   ['the end of a text, which would read as its beginning', 'In conclusion, the roof leaks.'],
@@ -61,10 +57,8 @@ test.each([
   ['“are” behind “also”', 'The lamps also serve as a warning.'],
   ['what is asked', 'Can memory serve as a brush when the world is dark?'],
   ['a need to be met twice', 'Guests learn to complain in order to gain a bed.'],
-  ['a thing that makes nobody sure', 'This will ensure they stay soft.'],
   ['a second “that”', 'It is worth noting that the boat is fast, and that the town likes it.'],
   ['a habit', 'She is meticulously organized at work.'],
-  ['a method', 'They follow an agile methodology there.'],
   // Found as signs of a machine, and left: no other word is surely better.
   ['a stock adjective', 'It was a crucial day for a robust and vibrant town.'],
   ['people', 'Many individuals walk to the fair.'],
@@ -79,12 +73,20 @@ test.each([
   ['what shows', 'The study has demonstrated that it works, and it bolsters the case.'],
   ['what grows in other ways', 'The club fosters debate and a sense of care, and enhances the songs.'],
   ['risks that are less', 'They mitigate risk.'],
+  ['what people know', 'The firm leverages employees’ local knowledge and a customer’s fears.'],
+  ['what people have', 'The course enhances their skills, fosters friendship, and enhances efficiency.'],
+  ['what a thing is for all', 'It serves as the bridge between readers and texts.'],
+  ['who helped', 'She was instrumental in finding the cave.'],
   ['a wide variety', 'They sell it in a wide variety of sizes.'],
   ['a part', 'The fair has become an integral part of the year.'],
   // Not even that: people write so.
   [
     'plain words',
     'They frequently ate there to safeguard and retain ways in which it helps to sing more than just songs.',
+  ],
+  [
+    'other plain words',
+    'She must ensure I leave early in the wake of a number of storms at the very heart of the county, which is vital because they commence a methodology.',
   ],
 ])('stays: %s', (_, sentence) => {
   expect(rewritten(sentence)).toBe(sentence);

@@ -15,13 +15,13 @@ const KINDS: readonly (readonly [string, string])[] = [
   [
     'a mail',
     'I am writing to tell you that your order has arrived. We will make sure that you receive a copy of the invoice, and it is essential ' +
-      'to keep it. However, you do not have to pay now. Your new lamp serves as a star for your kitchen, possesses a warm light, and fosters friendship, and you can utilize it ' +
+      'to keep it. However, you do not have to pay now. Your new lamp serves as a star for your kitchen, possesses a warm light, and leverages skills, and you can utilize it ' +
       'for a lot of tasks. If you are not happy, don’t hesitate to reach out to us, in order to get your money back. But we think ' +
       'that you will typically love it, and that it will demonstrate the care we take.',
   ],
   [
     'a blog',
-    'You don’t have to purchase a tent in order to sleep outside. Moreover, a simple tarp serves as a roof; it possesses great charm and fosters friendship, ensuring that you can ' +
+    'You don’t have to purchase a tent in order to sleep outside. Moreover, a simple tarp serves as a roof; it possesses great charm and leverages skills, ensuring that you can ' +
       'watch the stars. However, it is a good idea to try to find a flat spot; it isn’t fun to slide down a hill. You will get a lot of rest, ' +
       'and it will frequently leverage the beauty of the woods. But you should demonstrate care, because fires are a significant risk.',
   ],
@@ -36,14 +36,14 @@ const KINDS: readonly (readonly [string, string])[] = [
     'an essay',
     'Schools play a vital role in fostering a sense of community. Additionally, they provide a space in which children can learn a lot of ' +
       'things, and that isn’t limited to books. However, many schools do not demonstrate how to work together; the reasons are typically ' +
-      'a matter of money. In order to foster friendship and enhance the yield, the state should make sure that teachers have time. But it is important to note ' +
+      'a matter of money. In order to leverage skills and enhance the yield, the state should make sure that teachers have time. But it is important to note ' +
       'that a comprehensive plan doesn’t exist, leading to significant gaps due to old rules.',
   ],
   [
     'news',
     'The council has approved a comprehensive plan for the bridge, which demonstrates its commitment to the valley. However, it didn’t say ' +
       'when work will begin. Officials frequently highlighted the need for a lot of repairs; the old piers are in a poor state. The plan ' +
-      'underscores the importance of trade, and it will foster friendship, referred to as a gift, in order to allow a significant rise in visitors due to the new road. But many ' +
+      'underscores the importance of trade, and it will leverage skills, referred to as a gift, in order to allow a significant rise in visitors due to the new road. But many ' +
       'residents utilize the ferry, making the bridge less urgent for them.',
   ],
 ];

@@ -80,11 +80,11 @@ test('a casual tone says it in words of talk', () => {
 
 describe('an academic tone', () => {
   test.each([
-    ['a verb of a report', 'The course fosters friendship. However, the wall stands.'],
+    ['a verb of a report', 'The course enhances the yield. However, the wall stands.'],
     ['a word of a study', 'The dam impacted the fish.'],
   ])('keeps %s', (_, sentence) => {
-    expect(rewritten(sentence, { tone: 'academic' })).toBe(sentence);
-    expect(rewritten(sentence, { tone: 'neutral' })).not.toBe(sentence);
+    expect(rewritten(sentence, { strength: 'strong', tone: 'academic' })).toBe(sentence);
+    expect(rewritten(sentence, { strength: 'strong', tone: 'neutral' })).not.toBe(sentence);
   });
 
   test('says more than a formal one as a study does', () => {

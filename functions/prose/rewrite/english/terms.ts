@@ -4,7 +4,7 @@ import type { Token } from './grammar/tokens.ts';
 import { wordsOf } from './lists/row.ts';
 
 /** Words of the lists that mean something definite in a study. */
-const TERMS = new Set(wordsOf('approximately methodology methodologies mitigate significantly'));
+const TERMS = new Set(wordsOf('approximately mitigate significantly'));
 /** What an academic tone keeps besides: words of a thesis, and what links its sentences. */
 const SCHOLARLY = new Set(
   wordsOf(
@@ -12,7 +12,7 @@ const SCHOLARLY = new Set(
   ),
 );
 /** What a formal tone keeps, since the plain word is one of talk. */
-const FORMAL = new Set(wordsOf('approximately commence possess prior purchase'));
+const FORMAL = new Set(wordsOf('approximately possess prior purchase'));
 
 /** Whether no word of the lists is touched: in a law each may have been fought over. */
 export const keepsListed = ({ register }: Context): boolean => register() === 'law';

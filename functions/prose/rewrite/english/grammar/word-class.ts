@@ -1,4 +1,4 @@
-import { hasTag, isWord } from '../context.ts';
+import { hasTag, isMark, isWord } from '../context.ts';
 import { Tag } from '../lexicon/tags.ts';
 import type { Token } from './tokens.ts';
 
@@ -135,6 +135,24 @@ export function opensPlural(tokens: readonly Token[], from: number): boolean {
     if (token?.lower === '-') continue;
     if (!isOpenWord(token)) return false;
     if (/[^su]s$/.test(token.lower) || PLURALS.has(token.lower)) return true;
+  }
+  return false;
+}
+
+const PEOPLE = new Set(
+  (
+    'children citizen client communities community consumer customer developer employee engineer families family individual leader ' +
+    'learner manager member men participant patient people person player reader researcher resident staff student teacher team user ' +
+    'women worker'
+  ).split(' '),
+);
+
+/** "employees' local knowledge", "a customer's fears" */
+export function belongsToPeople(tokens: readonly Token[], from: number): boolean {
+  for (let at = from; isOpenWord(tokens[at]) || opensNoun(tokens[at]); at++) {
+    const word = tokens[at]?.lower ?? '';
+    if (PEOPLE.has(word.replace(/'s$/, '')) && word.endsWith("'s")) return true;
+    if (PEOPLE.has(word.replace(/s$/, '')) && isMark(tokens[at + 1], "'’")) return true;
   }
   return false;
 }

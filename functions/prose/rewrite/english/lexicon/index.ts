@@ -1,4 +1,4 @@
-import { FORMS, pluralOf, verbForms, type Form } from '#prose/lexicon/inflect.ts';
+import { FORMS, verbForms, type Form } from '#prose/lexicon/inflect.ts';
 import { plainVerbs } from '#prose/lexicon/verbs-known.ts';
 import { OPENERS, OTHER_VERBS } from '../lists/known-words.ts';
 import type { WordRow } from '../lists/row.ts';
@@ -10,7 +10,7 @@ import { closedClasses, Tag } from './tags.ts';
 /** A form of a word of the list, and what may stand instead in the same form. */
 export type Swap = {
   row: WordRow;
-  form: Form | 'plural' | 'plain';
+  form: Form | 'plain';
   options: readonly string[];
 };
 
@@ -63,12 +63,6 @@ function knownVerbs(): Set<string> {
 
 function swapsOf(row: WordRow): [string, Swap][] {
   const { word, part, use } = row;
-  if (part === 'noun') {
-    return [
-      [word, { row, form: 'plain', options: use }],
-      [pluralOf(word), { row, form: 'plural', options: use.map(pluralOf) }],
-    ];
-  }
   if (part !== 'verb') return [[word, { row, form: 'plain', options: use }]];
   const source = verbForms(word);
   const targets = use.map(verbForms);

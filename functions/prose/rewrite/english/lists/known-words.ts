@@ -3,10 +3,10 @@ import { wordsOf } from './row.ts';
 /** Verbs that stand in no other list: evidence for word classes. */
 export const OTHER_VERBS = wordsOf(
   'accelerate afford agree aid amplify analyze attract balance benefit boost breed bridge broaden capture cause challenge ' +
-    'change classify close complicate compound conclude confirm consist counter damage dampen decide deepen deliver demand deny ' +
-    'depict deprive describe discover disrupt dive double dream earn eliminate emphasize encounter eradicate erode escalate ' +
+    'change classify close complicate compound conclude confirm consist counter create damage dampen decide deepen deliver demand deny ' +
+    'depict deprive describe discover disrupt dive double dream earn eliminate emphasize encounter ensure eradicate erode escalate ' +
     'establish expand expose extend facilitate force free fuel gain generate grant guarantee hamper harm heighten highlight ' +
-    'hinder illustrate imagine imperil indicate influence inspire intensify invite jeopardize label learn limit lower manage mark ' +
+    'hinder illustrate imagine imperil indicate influence inspire intensify invite jeopardize label learn limit lower manage mark matter ' +
     'minimize mitigate necessitate notice observe open outline pave perpetuate picture place portray present preserve pressure ' +
     'prevent promote prompt prove pull push raise recall redefine reduce reflect regard reignite reinforce remember remind render ' +
     'reshape restrict result revive revolutionize save shape shatter signal signify simplify slow smell smooth solidify spare ' +
@@ -17,6 +17,6 @@ export const OTHER_VERBS = wordsOf(
 /** Other words that open sentences: with a capital there, none of them is taken for a name. */
 export const OPENERS = wordsOf(
   'accordingly basically completely consequently deeply entirely equally especially essentially firstly frequently generally highly ' +
-    'however including increasingly initially least nevertheless new nonetheless particularly past please predominantly ' +
-    'regarding regardless secondly simply subsequent therefore totally whole',
+    'however including increasingly initially least methodologies methodology nevertheless new nonetheless ' +
+    'particularly past please predominantly regarding regardless secondly simply subsequent therefore totally whole',
 );

@@ -31,7 +31,7 @@ export type PhraseGroup = {
 /** A row of the list of words: every form of the word, for the same form of the plainer one. */
 export type WordRow = {
   word: string;
-  part: 'verb' | 'noun' | 'adjective' | 'adverb';
+  part: 'verb' | 'adverb';
   use: readonly string[];
   level?: Strength;
   likeness?: number;
@@ -40,7 +40,7 @@ export type WordRow = {
   not?: readonly string[];
 };
 
-/** A row of the list of verbs that are plainer beside some objects: “foster trust” is to build it, “foster a workplace” to create it. */
+/** A row of the list of verbs that are plainer beside some objects: “leverage skills” is to draw on them, “leverage a tool” to use it. */
 export type VerbObjectRow = {
   verb: string;
   /** None: found as a sign of a machine, and left as it is. */
@@ -49,7 +49,8 @@ export type VerbObjectRow = {
   of?: readonly string[];
   level?: Strength;
   ambiguous?: true;
-  not?: readonly string[];
+  /** Not beside what belongs to people: “employees' local knowledge”. */
+  owned?: false;
 };
 
 /** How machine-like the find of a row is, where the row does not say. */

@@ -12,30 +12,7 @@ export const VERB_OBJECTS: readonly VerbObjectRow[] = [
         'satisfaction strength transparency usefulness value visibility wealth yield',
     ),
   },
-  {
-    verb: 'enhance',
-    use: ['improve', 'increase'],
-    level: 'strong',
-    of: wordsOf('ability effectiveness efficiency resistance robustness'),
-  },
   { verb: 'enhance', use: [], level: 'strong' },
-  {
-    verb: 'foster',
-    use: ['build'],
-    ambiguous: true,
-    of: wordsOf(
-      'alliance bond camaraderie commitment confidence connection cooperation expertise friendship goodwill identity knowledge ' +
-        'link loyalty peace pride rapport relation relationship resilience respect skill solidarity tie trust unity',
-    ),
-  },
-  {
-    verb: 'foster',
-    use: ['create'],
-    ambiguous: true,
-    of: wordsOf(
-      'atmosphere climate condition ecology ecosystem environment place setting space team workforce workplace',
-    ),
-  },
   { verb: 'foster', use: [], ambiguous: true },
   {
     verb: 'leverage',
@@ -46,5 +23,6 @@ export const VERB_OBJECTS: readonly VerbObjectRow[] = [
         'insight knowledge motivation partnership principle relationship research resource scale skill strength talent understanding',
     ),
   },
-  { verb: 'leverage', use: ['use'], ambiguous: true },
+  { verb: 'leverage', use: ['use'], ambiguous: true, owned: false },
+  { verb: 'leverage', use: [], ambiguous: true },
 ];

@@ -1,7 +1,6 @@
 import { type WordRow, wordsOf } from './row.ts';
 
 export const WORDS: readonly WordRow[] = [
-  { word: 'commence', part: 'verb', use: ['start'] },
   { word: 'impact', part: 'verb', use: ['affect'], ambiguous: true },
   { word: 'incentivize', part: 'verb', use: ['encourage'], level: 'strong' },
   { word: 'leverage', part: 'verb', use: ['use'], level: 'light', ambiguous: true },
@@ -14,7 +13,6 @@ export const WORDS: readonly WordRow[] = [
   },
   { word: 'purchase', part: 'verb', use: ['buy'], level: 'strong', ambiguous: true },
   { word: 'utilize', part: 'verb', use: ['use'], level: 'light' },
-  { word: 'methodology', part: 'noun', use: ['method'], level: 'strong' },
   { word: 'approximately', part: 'adverb', use: ['about'], level: 'strong' },
   { word: 'subsequently', part: 'adverb', use: ['later'], level: 'strong' },
 ];

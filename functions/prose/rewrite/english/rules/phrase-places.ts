@@ -17,10 +17,7 @@ type Condition = (place: Place) => boolean;
 const PLACES: Readonly<Record<string, Condition>> = {
   // "customers learn to complain in order to gain": two of them would run into each other.
   'in order to': ({ tokens, from }) => tokens.slice(Math.max(0, from - 3), from).some(isTo),
-  // "This will ensure they stay soft": a thing makes nobody sure; "I cannot ensure you of it": there it assures.
-  '{ensure} WHO': ({ tokens, from, to }) => isThingThat(tokens, from) || tokens[to]?.lower === 'of',
   '{serve} as AN': isStillSaid,
-  '{serve} as the': isStillSaid,
 };
 
 /** Whether what stands round a phrase asks for it as it is. */
@@ -38,11 +35,6 @@ function isStillSaid({ tokens, from, to, before }: Place): boolean {
 }
 
 const isTo = ({ lower }: Token): boolean => lower === 'to' || lower === 'expected';
-
-const isThingThat = (tokens: readonly Token[], from: number): boolean =>
-  hasTag(tokens[from - 1], Tag.Modal) && THINGS.has(tokens[from - 2]?.lower ?? '');
-
-const THINGS = new Set(['it', 'that', 'this', 'these', 'those', 'which']);
 
 /** "can memory serve as a brush": its verb has gone before. */
 const isAsked = (tokens: readonly Token[], from: number): boolean =>

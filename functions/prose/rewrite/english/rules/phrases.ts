@@ -107,13 +107,8 @@ function propose(context: Context, sentence: Sentence, from: number, match: Matc
   return true;
 }
 
-function suitsTone({ settings: { tone } }: Context, { tones, options }: Phrase): boolean {
-  if (tones !== null) return tones.includes(tone);
-  return !isFormal(tone) || !OF_TALK.test(options[0] ?? '');
-}
-
-/** Words that no report uses. */
-const OF_TALK = /^(?:mak(?:e|es|ing) sure|made sure|let|lets|letting|plenty|so|but)\b/;
+const suitsTone = ({ settings: { tone } }: Context, { tones }: Phrase): boolean =>
+  tones === null || tones.includes(tone);
 
 /** A law keeps every phrase; science keeps its terms. */
 function keepsPhrase(
@@ -135,7 +130,7 @@ function fill(
 ): { after: string; to: number; brings: readonly string[] } | null {
   const { tokens } = sentence;
   const verb = caught?.entry?.base;
-  // "is instrumental in helping" is no "helps help".
+  // "begin starting" is no "start starting".
   if (verb && wanted.startsWith(verb)) return null;
   // The verb stays as it is, so that another change may take it.
   const keepsVerb =

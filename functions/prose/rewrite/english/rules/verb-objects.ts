@@ -6,10 +6,10 @@ import { hasTag, isMark, type Context } from '../context.ts';
 import type { Sentence, Token } from '../grammar/tokens.ts';
 import {
   beforeAdverbs,
+  belongsToPeople,
   isAdverb,
   isAfterAuxiliary,
   isBareVerbPlace,
-  isFollowedBy,
   isOpenWord,
   isPluralVerbPlace,
   looksAdjective,
@@ -21,7 +21,7 @@ import { hasStem, stemOf } from '../repeats.ts';
 import { keepsListed, keepsTerm } from '../terms.ts';
 import { inTurn, Rewordings } from '../wording.ts';
 
-// Verbs that are plainer beside some objects: "to foster trust" → "to build trust". Beside others they are found, and left.
+// Verbs that are plainer beside some objects: "to leverage skills" → "to draw on skills". Beside others they are found, and left.
 // Stops in the passive, and where the verb may be a noun.
 
 /** A row with its nouns in both numbers; null where any object will do. */
@@ -114,7 +114,7 @@ function isVerb(tokens: readonly Token[], at: number, form: Form): boolean {
 /** Whether the object's head is a noun of the row. */
 function fitsLine({ row, nouns }: ObjectVerb, tokens: readonly Token[], at: number): boolean {
   const from = at + 1;
-  if (tokens[from]?.lower === 'that' || isFollowedBy(tokens, from, row.not ?? [])) return false;
+  if (tokens[from]?.lower === 'that' || (row.owned === false && belongsToPeople(tokens, from))) return false;
   const head = headFrom(tokens, from);
   if (head === null || nouns === null) return head !== null;
   const isNamed = (place: number): boolean => nouns.has(tokens[place]?.lower ?? '');

@@ -2,6 +2,7 @@ import { hasTag, isMark, isWord, type Context } from '../context.ts';
 import type { Sentence, Token } from '../grammar/tokens.ts';
 import {
   beforeAdverbs,
+  belongsToPeople,
   isAfterAuxiliary,
   isBareVerbPlace,
   isFollowedBy,
@@ -62,15 +63,14 @@ function fits(swap: Swap, tokens: readonly Token[], at: number): boolean {
   if (isMark(tokens[at + 1], '-') || isMark(previous, '-')) return false;
   if (isFollowedBy(tokens, at + 1, not)) return false;
   if (KEPT[word]?.(tokens, at) === true) return false;
-  if (part === 'verb') return fitsVerb(swap, tokens, at);
-  return part === 'adverb' || fitsNoun(swap, tokens, at);
+  return part === 'adverb' || fitsVerb(swap, tokens, at);
 }
 
 /** Where a word is a term, or says something else. */
 const KEPT: Readonly<Record<string, (tokens: readonly Token[], at: number) => boolean>> = {
   // "the purchasing manager", "purchasing power"
   purchase: (tokens, at) => /^(?:manager|power)s?$/.test(tokens[at + 1]?.lower ?? ''),
-  methodology: (tokens, at) => tokens[at - 1]?.lower === 'agile',
+  leverage: (tokens, at) => belongsToPeople(tokens, at + 1),
 };
 
 function fitsVerb({ row, form }: Swap, tokens: readonly Token[], at: number): boolean {
@@ -126,12 +126,4 @@ function isTold(tokens: readonly Token[], at: number): boolean {
 function followsPlural(tokens: readonly Token[], at: number): boolean {
   const before = beforeAdverbs(tokens, at);
   return isOpenWord(before) && /[^su']s$/.test(before.lower) && !hasTag(before, Tag.S);
-}
-
-function fitsNoun({ row, form }: Swap, tokens: readonly Token[], at: number): boolean {
-  const previous = tokens[at - 1];
-  const next = tokens[at + 1];
-  if (isBareVerbPlace(tokens, at) && !hasTag(previous, Tag.Adverb)) return previous?.lower === 'to';
-  if (hasTag(tokens[at], Tag.S | Tag.Base) && (opensNoun(next) || hasTag(next, Tag.Object))) return false;
-  return row.ambiguous !== true || opensNoun(previous) || (form === 'plural' && looksAdjective(previous));
 }
