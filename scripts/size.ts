@@ -25,7 +25,7 @@ const climbing = /(?:from|import)\s*\(?\s*['"](?:\.\.\/){3}/g;
 /** `aim`: where a ceiling is still above what we want; each step down lowers the ceiling. */
 const bars: [what: string, figure: number, most: number, aim?: number][] = [
   ['lines of code', lines(source), 80_000],
-  ['lines of tests', lines(tests), 41_400, 34_000],
+  ['lines of tests', lines(tests), 38_000, 34_000],
   [
     'KB of docs',
     Math.ceil(sum(ofKind(/\.md$/, under('docs')), (text) => Buffer.byteLength(text)) / 1000),
