@@ -16,7 +16,7 @@ const RECENT =
   /gpt4_1106|Llama-3\.1|claude-3-5|gpt-4o|claude-sonnet|^o3$|llama-4|gpt-5|glm-4|chatgpt-4o|deepseek|gemini|kimi/;
 
 /** The texts of models of 2024 to 2026 among the shared documents, each once. */
-function recentTexts(): string[] {
+export function recentTexts(): string[] {
   const rows = ['train', 'test', 'markdown', 'upstream'].flatMap((file) =>
     readFileSync(join(DATA, `${file}.jsonl`), 'utf8')
       .split('\n')

@@ -7,6 +7,7 @@ import { type Bar, printBars } from './bars.ts';
 import { DATA } from './corpus.ts';
 import { mutantsOf } from './gate/mutants/index.ts';
 import { type Passage, readPassages } from './gate/passages.ts';
+import { printRules } from './gate/rules.ts';
 import {
   addRewriting,
   nothing,
@@ -37,7 +38,10 @@ const hard = [
 /** Holds the gate against its bars, and says how many it missed. `seed` chooses the mutants. */
 export function printGate(seed: number): number {
   const bars = [...rewritingBars(), ...slipBars(), ...mutantBars(seed)];
-  if (existsSync(DATA)) bars.push(...lightBars(), ...gradedBars());
+  if (existsSync(DATA)) {
+    bars.push(...lightBars(), ...gradedBars());
+    printRules();
+  }
   console.log('\nThe bars of the gate');
   return printBars(bars);
 }

@@ -208,8 +208,12 @@ const MOST_BESIDE = 3;
 /** A denial alone that what it denies has not on the other side is sure; so is a changed amount or degree where nothing else differs. */
 function compareClosed(unit: Unit, left: Left): void {
   const size = left.lost.size + left.gained.size;
+  const closed = [...left.lost, ...left.gained];
   const isLone =
-    size <= MOST_BESIDE && ofKind(left.lost, 'denial').length + ofKind(left.gained, 'denial').length === 1;
+    size <= MOST_BESIDE &&
+    closed.filter(({ kind }) => kind === 'denial').length === 1 &&
+    // "The only ones you query" and "you never query others".
+    !closed.some(({ kind, key }) => kind === 'quantity' && key === 'only');
   pairUp(
     'denial',
     left,

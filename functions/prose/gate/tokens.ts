@@ -24,7 +24,7 @@ export type Token = Span & {
 
 const MARK = /[,;:.!?()\u2013\u2014]|\s-\s/;
 /** What stands before a head inside a sentence. */
-const BEFORE_HEAD = /[:\u2014\u2013*_#>\u2022"\u201c]\s*$|^\s*-\s/;
+const BEFORE_HEAD = /[:\u2014\u2013*_#>\u2022"\u201c]\s*$|^\s*-\s|\n\s*(?:[-+]|\d+[.)])?\s*$/;
 const SIGN = /[$£€¥%]/g;
 const SIGNS: Record<string, string> = { $: 'dollar', '£': 'pound', '€': 'euro', '¥': 'yen', '%': 'percent' };
 const ACRONYM = /^\p{Lu}[\p{Lu}\d&]+$/u;
@@ -150,6 +150,8 @@ const keyOf = (raw: string): string =>
 type Part = Span & { word: string };
 
 const FULL: Record<string, string> = { "'re": 'are', "'ve": 'have', "'ll": 'will', "'m": 'am', "'d": 'had' };
+/** Behind these "'s" is a verb; else it tells whose something is. */
+const SAYS_IS = new Set('it that there here what who he she where how'.split(' '));
 const BEFORE_NOT: Record<string, string> = { ca: 'can', wo: 'will', sha: 'shall' };
 const HYPHEN = /[-\u2010\u2011]/;
 
@@ -187,7 +189,7 @@ function partsOf(raw: string): Part[] {
       { ...whole, word: BEFORE_NOT[stem] ?? stem },
       { ...whole, word: 'not' },
     ];
-  const full = FULL[ending];
+  const full = ending === "'s" && SAYS_IS.has(stem) ? 'is' : FULL[ending];
   return full === undefined
     ? [{ ...whole, word: stem }]
     : [

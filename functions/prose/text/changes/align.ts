@@ -139,15 +139,15 @@ function walkBack(rows: readonly Row[], one: readonly Bag[], other: readonly Bag
 const moveAt = (row: Row | undefined, column: number): number => (row && row.moves[column - row.from]) ?? 0;
 
 function bagOf({ text, keyOf = asItIs }: Sentences, span: Span): Bag {
+  const said = findWords(text, span.start, span.end).map(({ start, end }) =>
+    text.slice(start, end).toLowerCase(),
+  );
+  const telling = said.flatMap((word) => keyOf(word) ?? []);
   const words = new Map<string, number>();
-  let size = 0;
-  for (const { start, end } of findWords(text, span.start, span.end)) {
-    const word = keyOf(text.slice(start, end).toLowerCase());
-    if (word === null) continue;
-    words.set(word, (words.get(word) ?? 0) + 1);
-    size++;
-  }
-  return { span, words, size };
+  // Where no word tells anything, the small ones have to.
+  const keys = telling.length > 0 ? telling : said;
+  for (const key of keys) words.set(key, (words.get(key) ?? 0) + 1);
+  return { span, words, size: keys.length };
 }
 
 const asItIs = (word: string): string => word;
