@@ -1,5 +1,5 @@
 import type { ContentKind } from '#contract/humanize.ts';
-import { relationOf } from '../lexicon/meanings.ts';
+import { isKnownWord, relationOf } from '../lexicon/meanings.ts';
 import { type Entry, isBleached } from './entries.ts';
 import { unitOf } from './numbers.ts';
 import { findExchange, isPerson } from './roles.ts';
@@ -13,7 +13,7 @@ export type Around = { source: () => ReadonlySet<string>; result: () => Readonly
 
 /** What is left of a unit once what says the same is matched, nothing forgiven by number. */
 export function balance(unit: Unit, around: Around, texts: { before: string; after: string }): Difference[] {
-  if (unit.source.length === 0 || unit.result.length === 0) return wholeSentence(unit);
+  if (unit.source.length === 0 || unit.result.length === 0) return wholeSentence(unit, around);
   const { before, after, matching } = unit;
   if (sharesNothing(unit)) return [{ kind: 'sentence', before, after, isSure: true }];
   const left: Left = {
@@ -27,10 +27,10 @@ export function balance(unit: Unit, around: Around, texts: { before: string; aft
   comparePersons(unit, left);
   settlePronouns(unit, around, left);
   compareFacts(left);
-  compareClosed(unit, left);
+  compareClosed(left);
   compareOpposites(left);
   compareUnits(left);
-  compareSentences(unit, left);
+  compareSentences(unit, around, left);
   compareClauses(unit, left);
   compareLinks(left);
   compareBleached(left);
@@ -57,13 +57,26 @@ const ofKind = (side: ReadonlySet<Entry>, kind: Entry['kind']): Entry[] =>
 const wordsLeft = ({ lost, gained }: Left): number =>
   ofKind(lost, 'word').length + ofKind(gained, 'word').length;
 
-/** A sentence that no source has, or one that is gone. One that says nothing may go, and is in doubt where it is new. */
-function wholeSentence({ before, after }: Unit): Difference[] {
+/**
+ * A sentence that no source has, or one that is gone. One that says nothing may go; it is in doubt where it is new, or where the
+ * other text has most of its words elsewhere.
+ */
+function wholeSentence({ before, after }: Unit, around: Around): Difference[] {
   const all = [...before, ...after];
   const isEmpty =
     all.length < 4 && all.every(({ kind }) => kind === 'free' || kind === 'who' || kind === 'link');
-  return isEmpty && after.length === 0 ? [] : [{ kind: 'sentence', before, after, isSure: !isEmpty }];
+  if (isEmpty && after.length === 0) return [];
+  const other = before.length > 0 ? around.result : around.source;
+  return [{ kind: 'sentence', before, after, isSure: !isEmpty && !isSaidElsewhere(all, other()) }];
 }
+
+const isSaidElsewhere = (entries: readonly Entry[], words: ReadonlySet<string>): boolean => {
+  const weighty = entries.filter(isWeighty);
+  return (
+    weighty.filter(({ key, word }) => words.has(key) || words.has(word)).length * 2 >=
+    Math.max(1, weighty.length)
+  );
+};
 
 const isNamed = ({ kind }: Entry): boolean => kind === 'word' || kind === 'name';
 
@@ -190,49 +203,35 @@ function pairUp(
   }
 }
 
-const isFigure = ({ key }: Entry): boolean => /^\d/.test(key) && Number.parseFloat(key) > 2;
+const isFigure = ({ key, word }: Entry): boolean => /\d/.test(word) && Number.parseFloat(key) > 2;
 
-/** A figure that is gone or has become another is surely another; "two" alone may be said as "both" or "a pair". */
+/**
+ * What has become another is sure, and a figure more or less. "Three" alone may count what is there, a date be said otherwise, and a
+ * word with a capital be no name; a quotation may be split.
+ */
 function compareFacts(left: Left): void {
-  pairUp(
-    'number',
-    left,
-    ({ before, after }) => before.length + after.length === 2 || [...before, ...after].every(isFigure),
+  const isPair = ({ before, after }: Pick<Difference, 'before' | 'after'>): boolean =>
+    before.length + after.length === 2;
+  pairUp('number', left, (sides) => isPair(sides) || [...sides.before, ...sides.after].every(isFigure));
+  pairUp('date', left, isPair);
+  pairUp('name', left, ({ before, after }) => ![...before, ...after].every(({ key }) => isKnownWord(key)));
+  const quotations = [...ofKind(left.lost, 'quotation'), ...ofKind(left.gained, 'quotation')];
+  const isSplit = quotations.some((one) =>
+    quotations.some((other) => one !== other && one.key.includes(other.key)),
   );
-  for (const kind of ['date', 'name', 'quotation', 'address', 'code', 'citation'] as const)
-    pairUp(kind, left, () => true);
+  pairUp('quotation', left, () => !isSplit);
+  for (const kind of ['address', 'code', 'citation'] as const) pairUp(kind, left, () => true);
 }
 
-const MOST_BESIDE = 3;
-
-/** A denial alone that what it denies has not on the other side is sure; so is a changed amount or degree where nothing else differs. */
-function compareClosed(unit: Unit, left: Left): void {
+/** Where nothing else differs, a denial that has come or gone is sure, and so is a changed amount or degree. */
+function compareClosed(left: Left): void {
   const size = left.lost.size + left.gained.size;
-  const closed = [...left.lost, ...left.gained];
-  const isLone =
-    size <= MOST_BESIDE &&
-    closed.filter(({ kind }) => kind === 'denial').length === 1 &&
-    // "The only ones you query" and "you never query others".
-    !closed.some(({ kind, key }) => kind === 'quantity' && key === 'only');
-  pairUp(
-    'denial',
-    left,
-    ({ before, after }) => isLone && (isMatched(unit, 'before', before) || isMatched(unit, 'after', after)),
-  );
-  for (const kind of ['quantity', 'certainty', 'direction'] as const)
-    pairUp(kind, left, ({ before, after }) => size === 2 && before.length + after.length === 2);
-}
-
-/** Whether the other side says what a denial denies: the next word of its clause. */
-function isMatched(unit: Unit, side: 'before' | 'after', [denial]: readonly Entry[]): boolean {
-  if (denial === undefined) return false;
-  const entries = unit[side];
-  const next = entries.findIndex(
-    (entry, at) => at > entries.indexOf(denial) && (entry.kind !== 'free' || entry.clause !== denial.clause),
-  );
-  const denied = entries[next];
-  if (denied === undefined || denied.clause !== denial.clause) return false;
-  return unit.matching.matches.some((match) => match[side] === next);
+  for (const kind of ['denial', 'quantity', 'certainty', 'direction'] as const)
+    pairUp(
+      kind,
+      left,
+      ({ before, after }) => size === (kind === 'denial' ? 1 : 2) && before.length + after.length === size,
+    );
 }
 
 function compareOpposites(left: Left): void {
@@ -263,7 +262,7 @@ function compareUnits({ lost, gained, found }: Left): void {
 const LEAST_ALONE = 0.75;
 
 /** In a split or a join, a sentence that hardly shares anything with the other side. */
-function compareSentences(unit: Unit, left: Left): void {
+function compareSentences(unit: Unit, around: Around, left: Left): void {
   for (const [spans, entries, side, other] of [
     [unit.source, unit.before, left.lost, left.gained],
     [unit.result, unit.after, left.gained, left.lost],
@@ -275,7 +274,8 @@ function compareSentences(unit: Unit, left: Left): void {
       const alone = weighty.filter((entry) => side.has(entry));
       if (alone.length < 2 || alone.length < LEAST_ALONE * weighty.length) continue;
       for (const entry of inside) side.delete(entry);
-      const isSure = ofKind(other, 'word').length * 2 <= alone.length;
+      const texts = side === left.lost ? around.result : around.source;
+      const isSure = ofKind(other, 'word').length * 2 <= alone.length && !isSaidElsewhere(weighty, texts());
       const sides = side === left.lost ? { before: weighty, after: [] } : { before: [], after: weighty };
       left.found.push({ kind: 'sentence', ...sides, isSure });
     }

@@ -76,7 +76,7 @@ const ways: Record<string, Way> = {
   ),
   unable: edits((sentence) => [better(sentence).replace('can crush', 'crush')]),
   lossy: edits((sentence) => [better(sentence).replaceAll(/\u27e6[^\u27e7]*\u27e7/g, 'some')]),
-  turned: edits((sentence) => [better(sentence).replace(/ (use|is|shapes) /, ' never $1 ')]),
+  turned: edits((sentence) => [sentence.replace(/ (utilize|is|plays|offers|builds) /, ' never $1 ')]),
   obedient: edits(() => ['Arr, hoist the sails, matey, and hear my shanty of gold.']),
   marked: edits((sentence) => [`**${better(sentence)}** [more](https://example.com)`]),
   chatty: (response, material) =>
