@@ -205,13 +205,14 @@ function pairUp(
 
 const isFigure = ({ key, word }: Entry): boolean => /\d/.test(word) && Number.parseFloat(key) > 2;
 
+const isPair = ({ before, after }: Pick<Difference, 'before' | 'after'>): boolean =>
+  before.length + after.length === 2;
+
 /**
  * What has become another is sure, and a figure more or less. "Three" alone may count what is there, a date be said otherwise, and a
  * word with a capital be no name; a quotation may be split.
  */
 function compareFacts(left: Left): void {
-  const isPair = ({ before, after }: Pick<Difference, 'before' | 'after'>): boolean =>
-    before.length + after.length === 2;
   pairUp('number', left, (sides) => isPair(sides) || [...sides.before, ...sides.after].every(isFigure));
   pairUp('date', left, isPair);
   pairUp('name', left, ({ before, after }) => ![...before, ...after].every(({ key }) => isKnownWord(key)));

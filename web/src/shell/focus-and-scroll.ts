@@ -28,7 +28,10 @@ export function useFocusAndScroll(title: string): string {
   }, [title, key]);
 
   useEffect(() => {
-    const remember = () => positions.set(currentEntry(), scrollY);
+    // Not while pages change: the history names the next one before it is drawn.
+    const remember = () => {
+      if (currentEntry() === arrivedAt.current) positions.set(arrivedAt.current, scrollY);
+    };
     addEventListener('scroll', remember, { passive: true });
     return () => removeEventListener('scroll', remember);
   }, []);
