@@ -213,7 +213,13 @@ const isPair = ({ before, after }: Pick<Difference, 'before' | 'after'>): boolea
  * word with a capital be no name; a quotation may be split.
  */
 function compareFacts(left: Left): void {
-  pairUp('number', left, (sides) => isPair(sides) || [...sides.before, ...sides.after].every(isFigure));
+  const isNew = wordsLeft(left) === 0 && left.lost.size + left.gained.size <= 2;
+  pairUp(
+    'number',
+    left,
+    (sides) =>
+      isPair(sides) || [...sides.before, ...sides.after].every(isFigure) || (isNew && sides.after.length > 0),
+  );
   pairUp('date', left, isPair);
   pairUp('name', left, ({ before, after }) => ![...before, ...after].every(({ key }) => isKnownWord(key)));
   const quotations = [...ofKind(left.lost, 'quotation'), ...ofKind(left.gained, 'quotation')];
@@ -224,15 +230,15 @@ function compareFacts(left: Left): void {
   for (const kind of ['address', 'code', 'citation'] as const) pairUp(kind, left, () => true);
 }
 
-/** Where nothing else differs, a denial that has come or gone is sure, and so is a changed amount or degree. */
+/** Where next to nothing else differs, a denial that has come or gone is sure, and so is a changed amount or degree. */
 function compareClosed(left: Left): void {
-  const size = left.lost.size + left.gained.size;
-  for (const kind of ['denial', 'quantity', 'certainty', 'direction'] as const)
-    pairUp(
-      kind,
-      left,
-      ({ before, after }) => size === (kind === 'denial' ? 1 : 2) && before.length + after.length === size,
-    );
+  const all = [...left.lost, ...left.gained];
+  const isDenialAlone =
+    all.filter(({ kind }) => kind === 'denial').length === 1 &&
+    all.every(({ kind, key }) => kind === 'denial' || (kind === 'quantity' && key !== 'only'));
+  pairUp('denial', left, () => isDenialAlone);
+  for (const kind of ['quantity', 'certainty', 'direction'] as const)
+    pairUp(kind, left, (sides) => all.length === 2 && isPair(sides));
 }
 
 function compareOpposites(left: Left): void {
