@@ -28,12 +28,17 @@ export function useFocusAndScroll(title: string): string {
   }, [title, key]);
 
   useEffect(() => {
-    // Not while pages change: the history names the next one before it is drawn.
+    // Not while pages change: the history names the next one before it is drawn. So a press of a link counts too,
+    // since the event of the scroll before it may come after the history has changed.
     const remember = () => {
       if (currentEntry() === arrivedAt.current) positions.set(arrivedAt.current, scrollY);
     };
     addEventListener('scroll', remember, { passive: true });
-    return () => removeEventListener('scroll', remember);
+    addEventListener('click', remember, { capture: true });
+    return () => {
+      removeEventListener('scroll', remember);
+      removeEventListener('click', remember, { capture: true });
+    };
   }, []);
 
   useEffect(() => {
