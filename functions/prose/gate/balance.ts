@@ -26,7 +26,7 @@ export function balance(unit: Unit, around: Around, texts: { before: string; aft
   settleDeniedOpposites(left);
   comparePersons(unit, left);
   settlePronouns(unit, around, left);
-  compareFacts(left);
+  compareFacts(left, unit.block?.kind === 'heading');
   compareClosed(left);
   compareOpposites(left);
   compareUnits(left);
@@ -70,12 +70,13 @@ function wholeSentence({ before, after }: Unit, around: Around): Difference[] {
   return [{ kind: 'sentence', before, after, isSure: !isEmpty && !isSaidElsewhere(all, other()) }];
 }
 
+/** Of so few words, or where a third of them stand elsewhere, a sentence may repeat what the other text says. */
+const LEAST_NEW = 2;
+
 const isSaidElsewhere = (entries: readonly Entry[], words: ReadonlySet<string>): boolean => {
   const weighty = entries.filter(isWeighty);
-  return (
-    weighty.filter(({ key, word }) => words.has(key) || words.has(word)).length * 2 >=
-    Math.max(1, weighty.length)
-  );
+  const known = weighty.filter(({ key, word }) => words.has(key) || words.has(word));
+  return weighty.length < LEAST_NEW || known.length * 3 >= weighty.length;
 };
 
 const isNamed = ({ kind }: Entry): boolean => kind === 'word' || kind === 'name';
@@ -210,9 +211,9 @@ const isPair = ({ before, after }: Pick<Difference, 'before' | 'after'>): boolea
 
 /**
  * What has become another is sure, and a figure more or less. "Three" alone may count what is there, a date be said otherwise, and a
- * word with a capital be no name; a quotation may be split.
+ * word with a capital be no name, in a heading above all; a quotation may be split.
  */
-function compareFacts(left: Left): void {
+function compareFacts(left: Left, isHeading: boolean): void {
   const isNew = wordsLeft(left) === 0 && left.lost.size + left.gained.size <= 2;
   pairUp(
     'number',
@@ -221,7 +222,11 @@ function compareFacts(left: Left): void {
       isPair(sides) || [...sides.before, ...sides.after].every(isFigure) || (isNew && sides.after.length > 0),
   );
   pairUp('date', left, isPair);
-  pairUp('name', left, ({ before, after }) => ![...before, ...after].every(({ key }) => isKnownWord(key)));
+  pairUp(
+    'name',
+    left,
+    ({ before, after }) => !isHeading && ![...before, ...after].some(({ key }) => isKnownWord(key)),
+  );
   const quotations = [...ofKind(left.lost, 'quotation'), ...ofKind(left.gained, 'quotation')];
   const isSplit = quotations.some((one) =>
     quotations.some((other) => one !== other && one.key.includes(other.key)),
@@ -233,10 +238,7 @@ function compareFacts(left: Left): void {
 /** Where next to nothing else differs, a denial that has come or gone is sure, and so is a changed amount or degree. */
 function compareClosed(left: Left): void {
   const all = [...left.lost, ...left.gained];
-  const isDenialAlone =
-    all.filter(({ kind }) => kind === 'denial').length === 1 &&
-    all.every(({ kind, key }) => kind === 'denial' || (kind === 'quantity' && key !== 'only'));
-  pairUp('denial', left, () => isDenialAlone);
+  pairUp('denial', left, () => all.length === 1);
   for (const kind of ['quantity', 'certainty', 'direction'] as const)
     pairUp(kind, left, (sides) => all.length === 2 && isPair(sides));
 }

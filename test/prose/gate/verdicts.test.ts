@@ -139,6 +139,18 @@ describe('what somebody must decide is in doubt', () => {
       'The bridge reopened, to the relief of local shopkeepers.',
       null,
     ],
+    [
+      'a word of a heading, which is no name',
+      '## Getting Onboarded\n\nIt takes a week.',
+      '## Getting Upskilled\n\nIt takes a week.',
+      null,
+    ],
+    [
+      'a denial that another word takes up',
+      'No bus runs at night.',
+      'Few buses run at night.',
+      '“No” is gone.',
+    ],
     ['"we" for "you"', 'You pay the fee in May.', 'We pay the fee in May.', '“You” had become “We”.'],
   ])('%s', (_, source, rewriting, why) => {
     const { verdict, why: said } = judged(source, rewriting);
