@@ -26,12 +26,12 @@ export function balance(unit: Unit, around: Around, texts: { before: string; aft
   settleDeniedOpposites(left);
   comparePersons(unit, left);
   settlePronouns(unit, around, left);
-  compareFacts(left, unit.block?.kind === 'heading');
-  compareClosed(left);
+  compareFacts(unit, around, left);
+  compareClosed(unit, left, texts.before);
   compareOpposites(left);
   compareUnits(left);
   compareSentences(unit, around, left);
-  compareClauses(unit, left);
+  compareClauses(unit, around, left);
   compareLinks(left);
   compareBleached(left);
   pairUp('word', left, () => false);
@@ -210,37 +210,50 @@ const isPair = ({ before, after }: Pick<Difference, 'before' | 'after'>): boolea
   before.length + after.length === 2;
 
 /**
- * What has become another is sure, and a figure more or less. "Three" alone may count what is there, a date be said otherwise, and a
- * word with a capital be no name, in a heading above all; a quotation may be split.
+ * What has become another is sure, and a figure more or less. "Three" alone may count what is there, a date be said otherwise; a word
+ * with a capital may be no name, in a heading above all, or stand elsewhere; a quotation may be split or quote the text itself.
  */
-function compareFacts(left: Left, isHeading: boolean): void {
-  const isNew = wordsLeft(left) === 0 && left.lost.size + left.gained.size <= 2;
-  pairUp(
-    'number',
-    left,
-    (sides) =>
-      isPair(sides) || [...sides.before, ...sides.after].every(isFigure) || (isNew && sides.after.length > 0),
-  );
+function compareFacts({ block }: Unit, around: Around, left: Left): void {
+  pairUp('number', left, (sides) => isPair(sides) || [...sides.before, ...sides.after].every(isFigure));
   pairUp('date', left, isPair);
+  const isNoName = ({ key }: Entry): boolean =>
+    isKnownWord(key) || (around.source().has(key) && around.result().has(key));
   pairUp(
     'name',
     left,
-    ({ before, after }) => !isHeading && ![...before, ...after].some(({ key }) => isKnownWord(key)),
+    ({ before, after }) => block?.kind !== 'heading' && ![...before, ...after].some(isNoName),
   );
   const quotations = [...ofKind(left.lost, 'quotation'), ...ofKind(left.gained, 'quotation')];
   const isSplit = quotations.some((one) =>
     quotations.some((other) => one !== other && one.key.includes(other.key)),
   );
-  pairUp('quotation', left, () => !isSplit);
+  const isQuoted = ({ key }: Entry): boolean =>
+    key.split(/[^\p{L}\p{N}'\u2019]+/u).every((word) => word === '' || around.source().has(word));
+  pairUp('quotation', left, ({ after }) => !isSplit && !(after.length > 0 && after.every(isQuoted)));
   for (const kind of ['address', 'code', 'citation'] as const) pairUp(kind, left, () => true);
 }
 
-/** Where next to nothing else differs, a denial that has come or gone is sure, and so is a changed amount or degree. */
-function compareClosed(left: Left): void {
+const isWholeSentence = (text: string): boolean => /[.!?]["'\u2019\u201d)*_]*\s*$/.test(text);
+
+/** "About ten" and "some ten". */
+const isRough = ({ word }: Entry): boolean => word === 'about' || word === 'some';
+
+const isHardly = ({ word }: Entry): boolean => /^(?:hardly|barely|scarcely)$/.test(word);
+
+/** Where nothing else differs, a denial that has come or gone in a sentence is sure, and so is a changed amount or degree. */
+function compareClosed({ before, after }: Unit, left: Left, text: string): void {
   const all = [...left.lost, ...left.gained];
-  pairUp('denial', left, () => all.length === 1);
+  const isAlone = all.length === 1 && left.found.length === 0 && !all.some(isHardly);
+  pairUp('denial', left, () => isAlone && isWholeSentence(text));
+  // "Not every" and "some … not"
+  const isDenied = [...before, ...after].some(({ kind }) => kind === 'denial');
   for (const kind of ['quantity', 'certainty', 'direction'] as const)
-    pairUp(kind, left, (sides) => all.length === 2 && isPair(sides));
+    pairUp(
+      kind,
+      left,
+      (sides) =>
+        all.length === 2 && isPair(sides) && !(kind === 'quantity' && (isDenied || all.every(isRough))),
+    );
 }
 
 function compareOpposites(left: Left): void {
@@ -284,7 +297,8 @@ function compareSentences(unit: Unit, around: Around, left: Left): void {
       if (alone.length < 2 || alone.length < LEAST_ALONE * weighty.length) continue;
       for (const entry of inside) side.delete(entry);
       const texts = side === left.lost ? around.result : around.source;
-      const isSure = ofKind(other, 'word').length * 2 <= alone.length && !isSaidElsewhere(weighty, texts());
+      // Whatever the other side has left may say it.
+      const isSure = ofKind(other, 'word').length === 0 && !isSaidElsewhere(weighty, texts());
       const sides = side === left.lost ? { before: weighty, after: [] } : { before: [], after: weighty };
       left.found.push({ kind: 'sentence', ...sides, isSure });
     }
@@ -295,7 +309,7 @@ const CLAUSE = 3;
 const LONG_CLAUSE = 4;
 
 /** A run of words that the other side has nothing for. */
-function compareClauses(unit: Unit, left: Left): void {
+function compareClauses(unit: Unit, around: Around, left: Left): void {
   for (const [entries, side, other] of [
     [unit.before, left.lost, left.gained],
     [unit.after, left.gained, left.lost],
@@ -305,7 +319,8 @@ function compareClauses(unit: Unit, left: Left): void {
       const answers = ofKind(other, 'word').length;
       if (words.length < CLAUSE || answers * 3 > words.length) continue;
       for (const entry of words) side.delete(entry);
-      const isSure = answers === 0 && words.length >= LONG_CLAUSE;
+      const texts = side === left.lost ? around.result : around.source;
+      const isSure = answers === 0 && words.length >= LONG_CLAUSE && !isSaidElsewhere(words, texts());
       const sides = side === left.lost ? { before: words, after: [] } : { before: [], after: words };
       left.found.push({ kind: 'clause', ...sides, isSure });
     }
