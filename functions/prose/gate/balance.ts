@@ -243,10 +243,13 @@ const isHardly = ({ word }: Entry): boolean => /^(?:hardly|barely|scarcely)$/.te
 /** Where nothing else differs, a denial that has come or gone in a sentence is sure, and so is a changed amount or degree. */
 function compareClosed({ before, after }: Unit, left: Left, text: string): void {
   const all = [...left.lost, ...left.gained];
-  const isAlone = all.length === 1 && left.found.length === 0 && !all.some(isHardly);
+  const deny = (side: readonly Entry[]): boolean => side.some(({ kind }) => kind === 'denial');
+  // "Neither eats nor sleeps": what is denied twice may be denied once.
+  const isAlone =
+    all.length === 1 && left.found.length === 0 && !all.some(isHardly) && !(deny(before) && deny(after));
   pairUp('denial', left, () => isAlone && isWholeSentence(text));
   // "Not every" and "some … not"
-  const isDenied = [...before, ...after].some(({ kind }) => kind === 'denial');
+  const isDenied = deny(before) || deny(after);
   for (const kind of ['quantity', 'certainty', 'direction'] as const)
     pairUp(
       kind,
