@@ -102,7 +102,7 @@ function settleSaid(side: Set<Entry>, matched: readonly Entry[]): void {
 }
 
 const SMALL = new Set(
-  'just even both again exactly each between within inside outside under above over'.split(' '),
+  'just even both exactly each between within inside outside under above over'.split(' '),
 );
 
 /** Small words that may come or go alone, but not become another of their kind. */

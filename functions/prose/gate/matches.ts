@@ -1,5 +1,6 @@
 import { relationOf } from '../lexicon/meanings.ts';
 import type { Entry } from './entries.ts';
+import { unitOf } from './numbers.ts';
 
 /** Two entries that say the same, by their places in either column. `near`: one of them may say a little more. */
 export type Match = { before: number; after: number; how: 'same' | 'synonym' | 'near' };
@@ -111,12 +112,17 @@ const amountToTheSame: Says = (one, other) =>
 
 const isWordOrName = ({ kind }: Entry): boolean => kind === 'word' || kind === 'name';
 
+/** "Seconds" and "minutes", which a dictionary calls the same. */
+const areUnits = (one: Entry, other: Entry): boolean =>
+  one.key !== other.key && unitOf(one.key) !== null && unitOf(other.key) !== null;
+
 const related =
   (wanted: Match['how']): Says =>
   (one, other) =>
     isWordOrName(one) &&
     isWordOrName(other) &&
     !(one.kind === 'name' && other.kind === 'name') &&
+    !areUnits(one, other) &&
     relationOf(one.key, other.key) === wanted;
 
 /** The surest first. */

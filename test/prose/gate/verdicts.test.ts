@@ -151,6 +151,16 @@ describe('what somebody must decide is in doubt', () => {
       'Few buses run at night.',
       '“No” is gone.',
     ],
+    [
+      'a condition that holds no more',
+      'If it rains, we play.',
+      'Even if it rains, we play.',
+      '“If” had become “Even if”.',
+    ],
+    ['another unit of time', 'Hold it for thirty seconds.', 'Hold it for thirty minutes.', null],
+    ['something done once for twice', 'Check the oil again.', 'Check the oil.', '“again” is gone.'],
+    ['the next one for any', 'Fix it before the next race.', 'Fix it before the race.', '“next” is gone.'],
+    ['away from for towards', 'Move it toward the wall.', 'Move it away from the wall.', null],
     ['"we" for "you"', 'You pay the fee in May.', 'We pay the fee in May.', '“You” had become “We”.'],
   ])('%s', (_, source, rewriting, why) => {
     const { verdict, why: said } = judged(source, rewriting);
