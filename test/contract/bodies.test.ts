@@ -26,21 +26,10 @@ test.each([
 );
 
 test.each([
-  [
-    'an admin’s sign-in',
-    schemas.adminLoginBody,
-    { username: ' ', password: 'x' },
-    'Please enter your username',
-  ],
-  ['an admin’s sign-in', schemas.adminLoginBody, { username: 'a' }, 'Please enter your password'],
-  [
-    'an admin’s sign-in',
-    schemas.adminLoginBody,
-    { username: ['a'], password: 'x' },
-    'Please enter your username',
-  ],
+  ['an admin', schemas.adminLoginBody, { username: ' ', password: 'x' }, 'Please enter your username'],
+  ['an admin', schemas.adminLoginBody, { username: ['a'], password: 'x' }, 'Please enter your username'],
+  ['an admin', schemas.adminLoginBody, { username: 'a' }, 'Please enter your password'],
   ['a callback', schemas.googleCallbackBody, { code: 'x' }, 'Authentication data incomplete'],
-  ['a callback', schemas.googleCallbackBody, { state: 'x' }, 'Authentication data incomplete'],
   ['a callback', schemas.googleCallbackBody, { code: '', state: '' }, 'Authentication data incomplete'],
   ['a reset', schemas.resetPasswordBody, { token: '', password: 'a new horse' }, 'Invalid reset token'],
 ])('%s is refused in words: %#', (_, schema, body, sentence) =>
@@ -55,9 +44,7 @@ const tooLong = (what: string, most: number) =>
 test.each([
   ['all of it', {}, undefined],
   ['no name', { name: ' ' }, 'Please enter your full name'],
-  ['no name at all', { name: undefined }, 'Please enter your full name'],
   ['too long a name', { name: 'a'.repeat(nameChars + 1) }, `A name can have at most ${nameChars} characters`],
-  ['a name over two lines', { name: 'Ada\nBcc: all' }, 'A name cannot contain control characters'],
   ['no address', { email: '' }, noAddress],
   ['what is no address', { email: 'ada at mail' }, noAddress],
   ['an address with a header in it', { email: 'ada@mail.example\nBcc: x@y.example' }, noAddress],
@@ -108,17 +95,9 @@ describe('a fault', () => {
     { frames: Array(faultLimits.frames + 1).fill(frames[0]) },
     { message: text },
     { url: 'https://longhand.example/reset-password?token=secret' },
+    // No name of a kind of error.
+    ...['', 'TypeError: not a function', '9lives', 'Type\nError', 'x'.repeat(81)].map((name) => ({ name })),
   ])('with %j is refused', (more) => expect(refuses(more)).toBe(true));
-
-  test.each([
-    text,
-    '',
-    'TypeError: not a function',
-    'ada@mail.example',
-    '9lives',
-    'Type\nError',
-    'x'.repeat(81),
-  ])('whose name is no name of an error is refused: %j', (name) => expect(refuses({ name })).toBe(true));
 
   test.each([
     text,
@@ -128,7 +107,6 @@ describe('a fault', () => {
     'assets/index.js:1:2',
     '//evil.example/index.js:1:2',
     'https://longhand.example/assets/index.js:1:2',
-    '/reset-password?token=secret:1:2',
     '/assets/index.js?token=secret:1:2',
     '/assets/index.js#secret:1:2',
     `/${text}.js:1:2`,
@@ -141,30 +119,23 @@ describe('a fault', () => {
   );
 });
 
+const says = (words: string) => expect.stringContaining(words);
+
 test.each([
   ['all of it', {}, undefined],
   ['no title', { title: undefined }, 'A post needs a title.'],
   ['a blank title', { title: ' \n\t ' }, 'A post needs a title.'],
   ['a title of invisible marks', { title: '\u202e\u0000' }, 'A post needs a title.'],
-  ['a title too long', { title: 'x'.repeat(201) }, expect.stringContaining('at most 200 characters')],
+  ['a title too long', { title: 'x'.repeat(201) }, says('at most 200 characters')],
   ['no content', { content: undefined }, 'A post needs content.'],
   ['blank content', { content: '  ' }, 'A post needs content.'],
   ['content that is no text', { content: 7 }, 'A post needs content.'],
-  ['a javascript: image', { image_url: 'javascript:alert(1)' }, expect.stringContaining('image URL')],
-  ['an SVG image', { image_url: 'data:image/svg+xml;base64,PHN2Zz4=' }, expect.stringContaining('image URL')],
-  ['an image of no scheme', { image_url: '//example.com/a.png' }, expect.stringContaining('image URL')],
-  ['an ftp: image', { image_url: 'ftp://example.com/a.png' }, expect.stringContaining('image URL')],
-  [
-    'a large image',
-    { image_url: `data:image/png;base64,${'A'.repeat(102_400)}` },
-    expect.stringContaining('100 KB'),
-  ],
-  [
-    'too many tags',
-    { tags: Array.from({ length: 21 }, (_, i) => `t${i}`) },
-    expect.stringContaining('20 tags'),
-  ],
-  ['a tag too long', { tags: 'x'.repeat(51) }, expect.stringContaining('at most 50 characters')],
+  ['a javascript: image', { image_url: 'javascript:alert(1)' }, says('image URL')],
+  ['an SVG image', { image_url: 'data:image/svg+xml;base64,PHN2Zz4=' }, says('image URL')],
+  ['an image of no scheme', { image_url: '//example.com/a.png' }, says('image URL')],
+  ['a large image', { image_url: `data:image/png;base64,${'A'.repeat(102_400)}` }, says('100 KB')],
+  ['too many tags', { tags: Array.from({ length: 21 }, (_, i) => `t${i}`) }, says('20 tags')],
+  ['a tag too long', { tags: 'x'.repeat(51) }, says('at most 50 characters')],
   ['a field nobody knows', { slug: 'mine' }, 'Unrecognized key: "slug"'],
 ])('of a post with %s it is said: %s', (_, more, sentence) =>
   expect(complaint(schemas.newPostBody, { title: 'A title', content: '<p>Text</p>', ...more })).toEqual(

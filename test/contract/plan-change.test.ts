@@ -4,7 +4,6 @@ import {
   type GoogleLink,
   judgePlanChange,
   planChangeBlocks,
-  planChangeToasts,
   type PlanChange,
 } from '#contract/plan-change.ts';
 import { type BillingCycle, billingCycles, catalogueIds, type PlanId } from '#contract/plans.ts';
@@ -68,10 +67,6 @@ function ofGoogle({ authMethod, googleLink }: Account, passed: string, changesCy
   return authMethod === 'oauth' && changesCycleAlone ? 'oauth_billing_change' : passed;
 }
 
-test('the table names each pair of running and bought plan once', () => {
-  expect(new Set(running.map((row) => row.slice(0, 4).join(' '))).size).toBe(16);
-});
-
 describe.each(running)('%s %s to %s %s', (plan, cycle, target, targetCycle, early, late) => {
   test.each([
     ['with weeks to go', 20, early],
@@ -91,64 +86,45 @@ describe.each(running)('%s %s to %s %s', (plan, cycle, target, targetCycle, earl
   });
 });
 
-test('nothing that runs, whatever the account: each paid plan is allowed, the free one never', () => {
+const bought = catalogueIds.flatMap((plan) =>
+  billingCycles.map((billing_cycle) => ({ plan, billing_cycle })),
+);
+
+test.each([
+  ['free', 'active'],
+  ['free', 'expired'],
+  ['basic', 'active'],
+  ['basic', 'expired'],
+  ['pro', 'expired'],
+  ['ultra', 'expired'],
+] as const)('where nothing runs (%s, %s), each paid plan is allowed, the free one never', (plan, status) => {
   for (const account of accounts) {
-    for (const plan of ['free', 'basic', 'pro', 'ultra'] as const) {
-      for (const cycle of billingCycles) {
-        for (const status of plan === 'pro' || plan === 'ultra'
-          ? (['expired'] as const)
-          : (['active', 'expired'] as const)) {
-          for (const target of catalogueIds) {
-            for (const billing_cycle of billingCycles) {
-              const change = {
-                ...account,
-                profile: profile(plan, cycle, status, -1),
-                target: { plan: target, billing_cycle },
-              };
-              expect(outcome(change)).toBe(target === 'free' ? 'already_free' : 'ACTIVATED');
-            }
-          }
-        }
+    for (const cycle of billingCycles) {
+      for (const target of bought) {
+        const change = { ...account, profile: profile(plan, cycle, status, -1), target };
+        expect(outcome(change)).toBe(target.plan === 'free' ? 'already_free' : 'ACTIVATED');
       }
     }
   }
 });
 
-test('the free plan is blocked whatever runs', () => {
+test('while a plan runs the free one is blocked, and only to somebody who is on it is it said that they are', () => {
   for (const account of accounts) {
     for (const [plan, cycle, , targetCycle] of running) {
       const target = { plan: 'free', billing_cycle: targetCycle } as const;
       const change = { ...account, profile: profile(plan, cycle, 'active', 3), target };
-      // Only to somebody who is on the free plan it is said that they are.
       expect(outcome(change)).toBe('free_after_term');
     }
   }
 });
 
 test('somebody without a profile is allowed everything', () => {
-  for (const account of accounts) {
-    for (const plan of catalogueIds) {
-      for (const billing_cycle of billingCycles) {
-        const change = { ...account, profile: null, target: { plan, billing_cycle } };
-        expect(outcome(change)).toBe('ACTIVATED');
-      }
-    }
-  }
+  for (const account of accounts)
+    for (const target of bought) expect(outcome({ ...account, profile: null, target })).toBe('ACTIVATED');
 });
 
-test('each block has the title, sentence and toast of the specification', () => {
-  expect(planChangeToasts).toEqual({
-    'Payment Blocked': { type: 'error', milliseconds: 8_000 },
-    'Payment Notice': { type: 'warning', milliseconds: 8_000 },
-    'Payment Information': { type: 'info', milliseconds: 6_000 },
-    'Already Free': { type: 'info', milliseconds: 6_000 },
-  });
+test('each block has the title and sentence of the specification', () => {
   expect(planChangeBlocks).toMatchObject({
-    already_free: {
-      sentence: 'You are already on the free plan! No payment needed.',
-      toast: 'Already Free',
-    },
-    free_after_term: { toast: 'Payment Information' },
     annual_to_monthly_blocked: { title: 'Annual Plan Active!' },
     duplicate_purchase: { title: 'Already Active!' },
     downgrade_blocked: { title: 'Downgrade Not Allowed!' },
@@ -161,9 +137,7 @@ test('each block has the title, sentence and toast of the specification', () => 
       sentence: expect.stringContaining('log out and log in'),
     },
     oauth_billing_change: { sentence: expect.stringContaining('contact support') },
-    invalid_change: {},
   });
-  for (const code of Object.keys(planChangeBlocks) as (keyof typeof planChangeBlocks)[]) {
+  for (const code of Object.keys(planChangeBlocks) as (keyof typeof planChangeBlocks)[])
     expect(failures[code]).toEqual({ status: 409, sentence: planChangeBlocks[code].sentence });
-  }
 });

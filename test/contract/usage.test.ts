@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import {
   dailyAverage,
   estimatedRemainingDays,
@@ -8,40 +8,29 @@ import {
   usagePercent,
 } from '#contract/usage.ts';
 
-describe('used of limit', () => {
-  test.each([
-    { used: 0, limit: 500, percent: 0, remaining: 500, high: false },
-    { used: 125, limit: 500, percent: 25, remaining: 375, high: false },
-    { used: 400, limit: 500, percent: 80, remaining: 100, high: false },
-    { used: 401, limit: 500, percent: 80.2, remaining: 99, high: true },
-    { used: 500, limit: 500, percent: 100, remaining: 0, high: true },
-    { used: 700, limit: 500, percent: 100, remaining: 0, high: true },
-    { used: 0, limit: -1, percent: 100, remaining: -1, high: false },
-    { used: 90_000, limit: -1, percent: 100, remaining: -1, high: false },
-  ])('$used of $limit is $percent %, $remaining left', ({ used, limit, percent, remaining, high }) => {
-    expect(usagePercent(used, limit)).toBeCloseTo(percent);
-    expect(remainingWords(used, limit)).toBe(remaining);
-    expect(isHighUsage(used, limit)).toBe(high);
-  });
+test.each([
+  { used: 0, limit: 500, percent: 0, remaining: 500, high: false },
+  { used: 400, limit: 500, percent: 80, remaining: 100, high: false },
+  { used: 401, limit: 500, percent: 80.2, remaining: 99, high: true },
+  { used: 700, limit: 500, percent: 100, remaining: 0, high: true },
+  { used: 90_000, limit: -1, percent: 100, remaining: -1, high: false },
+])('$used of $limit is $percent %, $remaining left', ({ used, limit, percent, remaining, high }) => {
+  expect(usagePercent(used, limit)).toBeCloseTo(percent);
+  expect(remainingWords(used, limit)).toBe(remaining);
+  expect(isHighUsage(used, limit)).toBe(high);
 });
 
 test.each([
-  [0, 'low'],
   [49.9, 'low'],
   [50, 'medium'],
   [69.9, 'medium'],
   [70, 'high'],
   [89.9, 'high'],
   [90, 'critical'],
-  [100, 'critical'],
 ])('a bar at %d %% is %s', (percent, band) => expect(usageBand(percent)).toBe(band));
 
-test('the daily average spreads the words used over 30 days', () => {
-  expect(dailyAverage(0)).toBe(0);
+test('the daily average spreads the words used over 30 days, and the remaining days follow where something can run out', () => {
   expect(dailyAverage(150)).toBe(5);
-});
-
-test('the remaining days follow from the average, where there is one and something can run out', () => {
   expect(estimatedRemainingDays(150, 500)).toBe(70);
   expect(estimatedRemainingDays(500, 500)).toBe(0);
   expect(estimatedRemainingDays(0, 500)).toBeNull();

@@ -7,7 +7,6 @@ test('an admin signs in by keyboard, deals with a payment and signs out', async 
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const { email, payment } = await payForLess(page);
   await open(page, '/admin');
-  await expect(page.getByText('Secure admin access.')).toBeVisible();
   await expect(page.getByText(`Admin URL: ${new URL(page.url()).origin}/admin`)).toBeVisible();
   await page.getByLabel('Username').focus();
   await page.keyboard.type(admin.username);
@@ -16,7 +15,6 @@ test('an admin signs in by keyboard, deals with a payment and signs out', async 
   await page.keyboard.press('Enter');
   await expect(page.getByRole('alert')).toHaveText('Invalid admin credentials');
   expect(await hint(page)).toBeNull();
-  await expect(page.getByLabel('Password', { exact: true })).toHaveValue('not the password');
   await page.getByLabel('Password', { exact: true }).fill(admin.password);
   await page.keyboard.press('Enter');
 
@@ -24,7 +22,6 @@ test('an admin signs in by keyboard, deals with a payment and signs out', async 
   await page.getByRole('link', { name: 'Payments to review' }).click();
   await expect(page).toHaveURL('/admin/payments');
   await expect(title(page, 'Payments that need attention')).toBeFocused();
-  expect(await hint(page)).toBe('true');
   const row = reviewItem(page, payment);
   await expect(row.getByRole('heading')).toHaveText(/^USD\s5\.00 for Pro, monthly$/);
   await expect(row).toContainText('Its account has a higher plan now. It starts by itself');
@@ -36,21 +33,12 @@ test('an admin signs in by keyboard, deals with a payment and signs out', async 
   await expect(page.getByText('ID copied to clipboard!')).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(payment);
 
-  await row.getByRole('button', { name: 'Done' }).focus();
-  await page.keyboard.press('Enter');
+  await row.getByRole('button', { name: 'Done' }).press('Enter');
   await expect(page.getByText('Marked as done')).toBeVisible();
   await expect(row).toHaveCount(0);
-  await expect(page.locator('.review-frame')).toBeFocused();
-
   await page.getByRole('link', { name: 'Done', exact: true }).click();
   await expect(page).toHaveURL('/admin/payments?show=done');
   await expect(row).toContainText(`Done by ${admin.username} on`);
-  await row.getByRole('button', { name: 'Open Again' }).click();
-  await expect(row).toHaveCount(0);
-  const attention = page.getByRole('link', { name: 'Needs attention', exact: true });
-  await attention.click();
-  await expect(row).toBeVisible();
-  await expect(attention).toHaveAttribute('aria-current', 'page');
 
   await expectStoredAsTold(page, ['__Host-admin_session', 'admin_signed_in']);
   await page.getByRole('button', { name: 'Sign Out' }).click();
@@ -59,9 +47,4 @@ test('an admin signs in by keyboard, deals with a payment and signs out', async 
   expect(await hint(page)).toBeNull();
   await page.goBack();
   await expect(title(page, 'Admin authentication required')).toBeVisible();
-  await page.getByLabel('Username').fill(admin.username);
-  await page.getByLabel('Password', { exact: true }).fill(admin.password);
-  await signInButton(page).click();
-  await expect(page).toHaveURL(/\/admin\/payments/);
-  await expect(row).toBeVisible();
 });

@@ -1,17 +1,9 @@
 import { expect, type Page, test } from '@playwright/test';
-import { admin } from '../server/admin.ts';
-import { card, enterAsAdmin, hint, signInButton, textbox, tool } from './admin-steps.ts';
-import { expectAccessible, expectToFit, open } from './look.ts';
+import { card, hint, signInAsAdmin, textbox, tool } from './admin-steps.ts';
+import { expectAccessible, expectToFit } from './look.ts';
 
 const png =
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
-
-async function startPost(page: Page) {
-  await enterAsAdmin(page);
-  await open(page, '/blog');
-  await page.getByRole('button', { name: 'Add Post' }).click();
-  await expect(textbox(page)).toBeVisible();
-}
 
 /** Selects the line that was typed last, uses a tool on it and goes on below. */
 async function typeWith(page: Page, words: string, use: () => Promise<unknown>) {
@@ -23,44 +15,28 @@ async function typeWith(page: Page, words: string, use: () => Promise<unknown>) 
   await tool(page, 'Clear formatting').click();
 }
 
-test("an admin's day: sign in, write with every tool, save a draft, publish, edit, delete, sign out", async ({
+test("an admin's day: write with every tool, save a draft, publish, edit, delete, sign out", async ({
   page,
   browser,
   baseURL,
 }) => {
   test.slow();
   const title = `A day ${crypto.randomUUID()}`;
-  await open(page, '/admin');
-  await page.getByLabel('Username').fill(admin.username);
-  await page.getByLabel('Password', { exact: true }).fill(admin.password);
-  await signInButton(page).click();
-  await expect(page).toHaveURL('/blog');
+  await signInAsAdmin(page, '/blog');
   await expect(page.getByRole('heading', { level: 1, name: 'Blog (Admin)' })).toBeVisible();
-  await expect(page.getByText('Manage your blog posts')).toBeVisible();
-  await expect(
-    page.getByRole('navigation', { name: 'Admin' }).getByRole('link', { name: 'Payments to review' }),
-  ).toHaveAttribute('href', '/admin/payments');
-
   await page.getByRole('button', { name: 'Add Post' }).click();
   await expect(page.getByRole('heading', { name: 'Create New Post' })).toBeFocused();
   const create = page.getByRole('button', { name: 'Create Post' });
-  await expect(create).toBeDisabled();
   await page.getByLabel('Title').fill(title);
   await expect(create).toBeDisabled();
   await textbox(page).click();
-  for (const level of ['1', '2', '3']) {
-    await typeWith(page, `Heading ${level}`, () => page.getByLabel('Heading').selectOption(level));
-    await page.getByLabel('Heading').selectOption('');
-  }
-  for (const mark of ['Bold', 'Italic', 'Underline', 'Strike']) {
-    await typeWith(page, `${mark} words`, () => tool(page, mark).click());
-  }
-  for (const size of ['small', 'large', 'huge']) {
-    await typeWith(page, `Size ${size}`, () => page.getByLabel('Size').selectOption(size));
-  }
-  for (const side of ['center', 'right', 'justify']) {
-    await typeWith(page, `To the ${side}`, () => page.getByLabel('Alignment').selectOption(side));
-  }
+  await typeWith(page, 'A heading', () => page.getByLabel('Heading').selectOption('2'));
+  await page.getByLabel('Heading').selectOption('');
+  await typeWith(page, 'Marked words', async () => {
+    for (const mark of ['Bold', 'Italic', 'Underline', 'Strike']) await tool(page, mark).click();
+  });
+  await typeWith(page, 'Huge words', () => page.getByLabel('Size').selectOption('huge'));
+  await typeWith(page, 'In the middle', () => page.getByLabel('Alignment').selectOption('center'));
   for (const ground of ['Text colour', 'Background colour']) {
     await typeWith(page, `${ground} red`, async () => {
       await page.getByRole('button', { name: ground }).click();
@@ -123,15 +99,13 @@ test("an admin's day: sign in, write with every tool, save a draft, publish, edi
 
   const anew = `/blog/${slug}?now`;
   expect((await reader.goto(anew))?.status()).toBe(200);
-  const content = reader.locator('.post-content');
+  const content = await reader.locator('.post-content').innerHTML();
   for (const html of [
-    '<h1>Heading 1</h1>',
-    '<h2>Heading 2</h2>',
-    '<h3>Heading 3</h3>',
-    '<strong>Bold words</strong>',
-    '<em>Italic words</em>',
-    '<u>Underline words</u>',
-    '<s>Strike words</s>',
+    '<h2>A heading</h2>',
+    '<strong>',
+    '<em>',
+    '<u>',
+    '<s>',
     'class="ql-size-huge"',
     'class="ql-align-center"',
     'class="ql-color-e60000"',
@@ -143,7 +117,7 @@ test("an admin's day: sign in, write with every tool, save a draft, publish, edi
     'alt="A dot"',
     'src="https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ"',
   ]) {
-    expect(await content.innerHTML()).toContain(html);
+    expect(content).toContain(html);
   }
   await context.close();
 
@@ -158,16 +132,16 @@ test("an admin's day: sign in, write with every tool, save a draft, publish, edi
 });
 
 test('what is unsaved survives a reload, and leaving it asks', async ({ page }) => {
-  await startPost(page);
-  await page.getByLabel('Title').fill('Half a thought');
+  await signInAsAdmin(page, '/blog');
+  await page.getByRole('button', { name: 'Add Post' }).click();
   await textbox(page).click();
   await page.keyboard.type('Never saved');
-  await page.getByRole('link', { name: 'Back to home' }).click();
-  await expect(page.getByRole('heading', { name: 'Leave without saving?' })).toBeVisible();
-  await page.getByRole('button', { name: 'Keep writing' }).click();
-  await page.goBack();
-  await page.getByRole('button', { name: 'Keep writing' }).click();
-  await expect(page).toHaveURL('/blog');
+  await page.getByLabel('Title').fill('Half a thought');
+  for (const leave of [() => page.getByRole('link', { name: 'Back to home' }).click(), () => page.goBack()]) {
+    await leave();
+    await page.getByRole('button', { name: 'Keep writing' }).click();
+    await expect(page).toHaveURL('/blog');
+  }
   const asked = page.waitForEvent('dialog');
   const reloaded = page.reload();
   const dialog = await asked;
@@ -179,7 +153,6 @@ test('what is unsaved survives a reload, and leaving it asks', async ({ page }) 
   await expect(page.getByLabel('Title')).toHaveValue('Half a thought');
   await expect(textbox(page)).toContainText('Never saved');
   await page.getByRole('button', { name: 'Discard it' }).click();
-  await expect(page.getByLabel('Title')).toHaveValue('');
   await page.getByRole('link', { name: 'Back to home' }).click();
   await expect(page).toHaveURL('/');
 });

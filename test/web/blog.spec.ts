@@ -29,16 +29,12 @@ test('a post is read from its document, taken over without a complaint, and lead
   await expect(page.getByRole('button', { name: 'Share' })).toBeVisible();
   const titles: string[] = await page.evaluate(() => [...Reflect.get(globalThis, 'titles')]);
   expect(titles.filter((title) => title !== '')).toEqual([`${post.title} · Longhand`]);
-  await expect(page.getByText('1 minute to read')).toBeVisible();
-  await expect(page.getByText('Content Creator')).toBeVisible();
   expect(calls.filter((url) => url.includes('/api/blog'))).toEqual([]);
   expect(calls.filter((url) => /post-editor|sanitise/.test(url))).toEqual([]);
   await expectAccessible(page);
   await expectToFit(page);
   await page.getByRole('link', { name: tag }).click();
   await expect(page.getByText(`Posts about “${tag}”`)).toBeVisible();
-  await expectAccessible(page);
-  await expectToFit(page);
   await page.getByRole('link', { name: post.title }).click();
   await expect(page.getByRole('heading', { level: 1, name: post.title })).toBeVisible();
   await expect(page).toHaveTitle(`${post.title} · Longhand`);
@@ -51,7 +47,6 @@ test.describe('with the security policy switched off', () => {
   test.use({ bypassCSP: true });
 
   test('no hostile post runs anything, and none loses its harmless text', async ({ page }) => {
-    test.slow();
     const ran: unknown[] = [];
     await page.exposeFunction('ran', (what: unknown) => ran.push(what));
     page.on('dialog', (dialog) => {
@@ -60,48 +55,27 @@ test.describe('with the security policy switched off', () => {
     });
     await enterAsAdmin(page);
     // Each by itself through the sanitiser, since some swallow what follows; then all that came out on one page.
-    const { id, slug } = await writePost(page);
-    const edit = async (content: string): Promise<string> => {
-      const answer = await page.request.put(`/api/blog/posts/${id}`, { data: { content } });
-      expect(answer.ok(), await answer.text()).toBe(true);
-      return (await answer.json()).post.content;
-    };
-    const written = vectors.map(({ html }) => sanitise(html));
-    for (let at = 0; at < vectors.length; at += 10) {
-      const { html, name } = vectors[at]!;
-      expect(await edit(html), name).toBe(written[at]);
-    }
-    // Before any of it is opened: what is let through might keep the page from ever answering.
-    for (const [at, html] of written.entries()) {
-      expect(await page.evaluate(hostileIn, html), vectors[at]?.name).toEqual([]);
-    }
-    await edit(written.join(''));
+    const content = vectors.map(({ html }) => sanitise(html)).join('');
+    const post = await writePost(page, { content });
+    expect(post.content).toBe(content);
+    // Before it is opened: what is let through might keep the page from ever answering.
+    expect(await page.evaluate(hostileIn, content)).toEqual([]);
 
+    await open(page, `/blog/${post.slug}`);
     const shown = page.locator('.post-content');
-    const check = async () => {
-      const text = await shown.innerText();
-      for (const sentence of new Set(vectors.flatMap(({ keeps }) => keeps))) {
-        expect(text.split(sentence).length - 1, sentence).toBeGreaterThanOrEqual(expected(sentence));
-      }
-      await shown.evaluate((element) => {
-        for (const each of element.querySelectorAll('*')) {
-          for (const kind of ['mouseover', 'focus', 'error', 'load', 'toggle']) {
-            each.dispatchEvent(new Event(kind));
-          }
+    const text = await shown.innerText();
+    for (const sentence of new Set(vectors.flatMap(({ keeps }) => keeps))) {
+      expect(text.split(sentence).length - 1, sentence).toBeGreaterThanOrEqual(expected(sentence));
+    }
+    await shown.evaluate((element) => {
+      for (const each of element.querySelectorAll('*')) {
+        for (const kind of ['mouseover', 'focus', 'error', 'load', 'toggle']) {
+          each.dispatchEvent(new Event(kind));
         }
-      });
-      expect(await page.evaluate(hostileIn, await shown.innerHTML())).toEqual([]);
-      expect(ran).toEqual([]);
-    };
-
-    await open(page, `/blog/${slug}`);
-    await check();
-    // By a call: the browser sanitises once more.
-    await open(page, '/earn');
-    await page.getByRole('contentinfo').getByRole('link', { name: 'Blog' }).click();
-    await page.locator(`a[href="/blog/${slug}"]`).click();
-    await expect(shown).toBeVisible();
-    await check();
-    expect((await page.request.delete(`/api/blog/posts/${id}`)).status()).toBe(204);
+      }
+    });
+    expect(await page.evaluate(hostileIn, await shown.innerHTML())).toEqual([]);
+    expect(ran).toEqual([]);
+    expect((await page.request.delete(`/api/blog/posts/${post.id}`)).status()).toBe(204);
   });
 });

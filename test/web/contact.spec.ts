@@ -3,16 +3,12 @@ import { brand } from '#contract/brand.ts';
 import { signInAsAdmin } from './admin-steps.ts';
 import { complaintsOf, open } from './look.ts';
 
-test('what somebody writes survives a reload, reaches support by mail, and an admin deals with it', async ({
-  page,
-}) => {
+test('what somebody writes reaches support by mail, and an admin deals with it', async ({ page }) => {
   const complaints = complaintsOf(page);
   const subject = `URGENT: ${crypto.randomUUID()}`;
   await open(page, '/contact');
   await page.getByLabel('Subject').fill(subject);
   await page.getByLabel('Message', { exact: true }).fill('Where is my text?\n\nAda');
-  await open(page, '/contact');
-  await expect(page.getByLabel('Message', { exact: true })).toHaveValue('Where is my text?\n\nAda');
   await page.getByLabel('Name').fill('Ada Lovelace');
   await page.getByLabel('Email').fill('ada@mail.example');
   await page.getByLabel('Email').press('Enter');

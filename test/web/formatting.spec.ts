@@ -3,7 +3,7 @@ import { openAsGuest, press, result, show, stiff, written, yourText } from './hu
 
 /** As a page that draws a document puts it on the clipboard. */
 const page = `<h2>The hours</h2><p>${stiff.replace('the library', '<b>the library</b>')}</p><ul><li>on Mondays<ul><li>late</li></ul></li></ul>
-<table><tr><th>Day</th><th>Hours</th></tr><tr><td>Monday</td><td>9 to 21</td></tr></table><p><a href="https://harbour.example/">Harbour</a> שלום</p>`;
+<table><tr><th>Day</th><th>Hours</th></tr><tr><td>Monday</td><td>9 to 21</td></tr></table><p><a href="https://harbour.example/">Harbour</a></p>`;
 
 const markdown = `## The hours
 
@@ -16,12 +16,12 @@ ${stiff.replace('the library', '**the library**')}
 | --- | --- |
 | Monday | 9 to 21 |
 
-[Harbour](https://harbour.example/) שלום`;
+[Harbour](https://harbour.example/)`;
 
 test(
   'what is copied elsewhere with its formatting is pasted, reads so, is rewritten, written in, and copied with it',
   { tag: '@phone-only' },
-  async ({ page: tab, context, isMobile }) => {
+  async ({ page: tab, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await openAsGuest(tab);
     await tab.evaluate(async (html) => {
@@ -33,19 +33,7 @@ test(
     }, page);
     await press(tab, 'Paste Text');
     await expect(yourText(tab)).toHaveValue(markdown);
-    const drawn = tab.locator('.source-text .as-it-reads');
-    await expect(drawn.locator('th').first()).toContainText('Day');
-    await yourText(tab).press('ControlOrMeta+A');
-    await expect(drawn).toBeHidden();
-    await tab.keyboard.press('ControlOrMeta+V');
-    await expect(yourText(tab)).toHaveValue(markdown);
-    await tab.keyboard.press('ControlOrMeta+Z');
-    await expect(yourText(tab)).toHaveValue(markdown);
-    await tab.keyboard.press('ControlOrMeta+A');
-    await tab.keyboard.press('ControlOrMeta+Shift+V');
-    await expect(yourText(tab)).toHaveValue('The hours');
-    await tab.keyboard.press('ControlOrMeta+Z');
-    await expect(yourText(tab)).toHaveValue(markdown);
+    await expect(tab.locator('.source-text .as-it-reads th').first()).toContainText('Day');
 
     await press(tab, 'Humanize');
     await expect(result(tab).locator('[data-form="heading"]')).toContainText('The hours');
@@ -53,12 +41,10 @@ test(
     await show(tab, 'Clean');
     const clean = tab.locator('.result-page .as-it-reads');
     const monday = clean.getByRole('cell', { name: 'Monday', includeHidden: true });
-    const before = await monday.boundingBox();
-    await (isMobile ? monday.tap() : monday.click());
+    await monday.tap();
     await expect(written(tab)).toBeFocused();
     await tab.keyboard.type('!');
     await expect(written(tab)).toHaveValue(/Mon!day|M!onday|Mo!nday|Mond!ay|Monda!y|Monday!|!Monday/);
-    expect(before).not.toBeNull();
     await written(tab).blur();
     await expect(clean).toContainText('!');
 
@@ -72,6 +58,5 @@ test(
     expect(copied.plain).toBe(await written(tab).inputValue());
     expect(copied.html).toMatch(/<h2[^>]*>The hours<\/h2>/);
     expect(copied.html).toMatch(/<strong[^>]*>(the|The) library<\/strong>/);
-    await expect(clean.locator('.block', { hasText: 'שלום' })).toHaveAttribute('dir', 'auto');
   },
 );

@@ -4,26 +4,7 @@ import { open } from './look.ts';
 import { register } from './people.ts';
 import { slowLine } from './slow-line.ts';
 
-test('a connection that is cut in the middle is told, and the same run goes on without a second charge', async ({
-  page,
-  baseURL,
-}) => {
-  await register(page);
-  await open(page, '/');
-  const line = await slowLine(page, baseURL ?? '');
-  await yourText(page).fill(longest);
-  await press(page, 'Humanize');
-  await line.pass(1);
-  line.cut();
-  await expect(page.getByRole('alert')).toHaveText('Error: the connection was lost. Please try again.');
-  line.open();
-  await press(page, 'Retry');
-  await expect(result(page)).toContainText('1997');
-  const words = wordsIn(longest);
-  await expect(page.getByText(`${words} / ${500 - words} words`)).toBeVisible();
-});
-
-test('a run that a reload breaks off goes on by itself, with its id and without a second charge', async ({
+test('a run that a reload or the line breaks off goes on with its id and without a second charge', async ({
   page,
   baseURL,
 }) => {
@@ -38,7 +19,12 @@ test('a run that a reload breaks off goes on by itself, with its id and without 
   await press(page, 'Humanize');
   await line.pass(1);
   await page.reload();
+  // By itself.
+  await line.pass(1);
+  line.cut();
+  await expect(page.getByRole('alert')).toHaveText('Error: the connection was lost. Please try again.');
   line.open();
+  await press(page, 'Retry');
   await expect(result(page)).toContainText('1997');
   await expect(yourText(page)).toHaveValue(longest);
   expect(runs.size).toBe(1);

@@ -1,4 +1,4 @@
-import { type BrowserContext, expect, type Page, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import { pages } from '#contract/pages.ts';
 import { expectAccessible, expectStoredAsTold, expectToFit, open } from './look.ts';
 import { show, written as resultField } from './humanizer-steps.ts';
@@ -27,24 +27,33 @@ const written = 'We utilize a wide range of methods in order to facilitate growt
 const longer = `${`${written} `.repeat(8)}We util\u200bize them daily.`;
 const humanize = (page: Page, name = 'Humanize') => page.getByRole('button', { name, exact: true });
 
-async function goOffline(context: BrowserContext, page: Page) {
-  await kept(page);
-  await context.setOffline(true);
-}
-
-test('with no network the site opens anew, keeps draft and history, checks and cleans a text, and rewrites once there is one', async ({
+test('of a person nothing is kept but the site; with no network it opens anew, draft, history and deep links too, checks and cleans a text, and rewrites once there is one', async ({
   page,
   context,
 }) => {
+  await register(page);
   await open(page, '/');
+  await kept(page);
+  for (const path of ['/blog', '/account-settings', '/']) await open(page, path);
+  await expect(page.getByText('0 / 500 words')).toBeVisible();
+  expect((await keptAddresses(page)).filter((path) => /^\/(api|blog|account)/.test(path))).toEqual([]);
+
   await page.getByLabel('Your Text').fill(written);
   await humanize(page).click();
   const result = page.getByRole('region', { name: 'Humanized Result' });
   await expect(result).toContainText('use');
   await page.getByLabel('Your Text').fill(longer);
-  await goOffline(context, page);
+  await context.setOffline(true);
+  for (const { path, heading } of [
+    { path: pages.scores.path, heading: 'What the scores mean' },
+    { path: pages['secret-payment-urls'].path, heading: 'Secret Payment URLs' },
+    { path: '/there-is-no-such-page', heading: 'Page Not Found' },
+  ]) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+  }
 
-  await page.reload();
+  await open(page, '/');
   await expect(page.getByLabel('Your Text')).toHaveValue(longer);
   await expect(page.getByText('rewriting waits for the network')).toBeVisible();
   await expectToFit(page);
@@ -66,30 +75,6 @@ test('with no network the site opens anew, keeps draft and history, checks and c
   await show(page, 'Clean');
   await expect(resultField(page)).toHaveValue(/methods to facilitate/);
   await expect(humanize(page)).toBeVisible();
-});
-
-test('nothing of a person is kept, and without a network a deep link opens, drawn or rendered; an unknown one says that it is unknown', async ({
-  page,
-  context,
-}) => {
-  await open(page, '/');
-  await kept(page);
-  const asGuest = await keptAddresses(page);
-  await register(page);
-  for (const path of ['/', '/blog', '/account-settings', '/usage-stats']) await open(page, path);
-  await expect(page.getByRole('heading', { level: 1, name: 'Usage Statistics' })).toBeVisible();
-  expect(await keptAddresses(page)).toEqual(asGuest);
-  expect(asGuest.filter((path) => /^\/(api|blog)/.test(path))).toEqual([]);
-
-  await goOffline(context, page);
-  for (const { path, heading } of [
-    { path: pages.scores.path, heading: 'What the scores mean' },
-    { path: pages['secret-payment-urls'].path, heading: 'Secret Payment URLs' },
-    { path: '/there-is-no-such-page', heading: 'Page Not Found' },
-  ]) {
-    await open(page, path);
-    await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
-  }
 });
 
 test('a new build is offered to a page that stays open, which goes on with its own parts until it is taken', async ({

@@ -26,6 +26,8 @@ export async function slowLine(page: Page, baseURL: string) {
     });
     response.writeHead(answer.status, { 'Content-Type': answer.headers.get('Content-Type') ?? '' });
     cut = () => response.destroy();
+    // Who has left waits for no line.
+    response.once('close', () => void steps.splice(0));
     for (const part of (await answer.text()).split(/(?<=\n)/)) {
       await nextStep();
       response.write(part);

@@ -71,23 +71,22 @@ test('what stands below the tool stays while its script has not come, and when i
   await expect(page.getByText('words a month, in texts of up to')).toBeVisible();
 });
 
-for (const who of ['signed out', 'signed in']) {
+for (const { who, corner, paths } of [
+  { who: 'signed out', corner: '.button', paths: ['/', '/pricing', '/earn', '/scores'] },
+  { who: 'signed in', corner: '.user-menu', paths: ['/', '/pricing'] },
+]) {
   test(`rendered pages are taken over ${who} without a flicker, a shift or a complaint`, async ({ page }) => {
     await bringFonts(page);
     if (who === 'signed in') {
       await signInReader(page);
-      await open(page, '/');
-      await expect(page.locator('.user-menu')).toBeVisible();
+      await open(page, '/earn');
+      await expect(page.locator(corner)).toBeVisible();
     }
     await watch(page);
     const complaints = complaintsOf(page);
-    for (const path of ['/', '/pricing', '/earn', '/scores']) {
+    for (const path of paths) {
       await open(page, path);
-      const corner = page
-        .getByRole('banner')
-        .locator(who === 'signed in' ? '.user-menu' : '.button')
-        .first();
-      await expect(corner).toBeVisible();
+      await expect(page.getByRole('banner').locator(corner).first()).toBeVisible();
       await isRunning(page, 'main > :last-child');
       await expectTakenOver(page);
       await nextPicture(page);

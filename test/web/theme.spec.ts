@@ -30,8 +30,6 @@ test('the page follows the theme of the system until one is chosen, which holds 
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
   expect(await background(page)).toBe(light);
   await expect(page.locator('meta[name="theme-color"]').last()).toHaveAttribute('content', '#fbf9f5');
-  await radio(page, 'System').check();
-  expect(await background(page)).toBe(dark);
   await page.keyboard.press('Escape');
   await expect(radio(page, 'System')).toBeHidden();
   await expect(button).toBeFocused();
@@ -62,7 +60,7 @@ test('the page follows the theme of the system until one is chosen, which holds 
   expect(complaints).toEqual([]);
 });
 
-test('with its storage blocked the page does all but remember the theme and the text', async ({ page }) => {
+test('with its storage blocked the page does all but remember', async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(globalThis, 'localStorage', {
       get() {
@@ -79,9 +77,5 @@ test('with its storage blocked the page does all but remember the theme and the 
   await press(page, 'Humanize');
   await expect(result(page)).toContainText('1974');
   await expect(page.getByText(`${wordsIn(stiff)} / 459 words`)).toBeVisible();
-  await page.reload();
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await expect(page.getByText('0 / 459 words')).toBeVisible();
-  await expect(page.locator('html')).not.toHaveAttribute('data-theme');
   expect(complaints).toEqual([]);
 });

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { fill, openAccount, press as pressInWindow, signInWindow } from './account-steps.ts';
-import { openAsGuest, press, result, show, stiff, wordsIn, written, yourText } from './humanizer-steps.ts';
+import { openAsGuest, press, stiff, wordsIn, yourText } from './humanizer-steps.ts';
 import { expectStoredAsTold, expectToFit, open } from './look.ts';
 import { beginPayment, billingOf, fact, pay, payByApi, subscribeTo, title } from './payment-steps.ts';
 import { chooseGoogleAccount, register, signInReader } from './people.ts';
@@ -9,21 +9,14 @@ import { somebody } from '../server/people.ts';
 /** As many words as Pro takes in one request, with facts in them. */
 const longText = Array.from({ length: 3_000 }, (_, at) => stiff.split(' ')[at % wordsIn(stiff)]).join(' ');
 
-test('a guest uses up the free words, signs up, pays for Pro by keyboard, and Pro humanizes what was waiting', async ({
+test('a guest at the limit signs up, pays for Pro by keyboard, and Pro humanizes what was waiting', async ({
   page,
 }) => {
   await page.clock.install();
   await openAsGuest(page);
-  await yourText(page).fill(Array.from({ length: 12 }, () => stiff).join('\n\n'));
-  await press(page, 'Humanize');
-  await expect(result(page)).toContainText('1974');
-  await expect(page.getByText('492 / 8 words')).toBeVisible();
   await yourText(page).fill(longText);
   await press(page, 'Limit Exceeded');
   const limit = page.getByRole('dialog', { name: 'Free Limit Reached!' });
-  await expect(limit).toContainText(
-    'This text has 3,000 words. Without an account you have 500, of which 8 are left.',
-  );
   await limit.getByRole('button', { name: 'Sign Up Free' }).click();
   const ada = somebody();
   await fill(page, { 'Full Name': ada.name, Email: ada.email, Password: ada.password });
@@ -41,8 +34,7 @@ test('a guest uses up the free words, signs up, pays for Pro by keyboard, and Pr
   await expect(upgrade).toContainText('30,000 words a month, 3,000 in one request');
   await upgrade.getByRole('link', { name: 'Upgrade Now' }).click();
   await expect(page).toHaveURL('/pricing');
-  await subscribeTo(page, 'Pro').focus();
-  await page.keyboard.press('Enter');
+  await subscribeTo(page, 'Pro').press('Enter');
   await expect(fact(page, 'Amount')).toContainText('$5');
   await pay(page);
 
@@ -60,14 +52,11 @@ test('a guest uses up the free words, signs up, pays for Pro by keyboard, and Pr
   await press(page, 'Humanize');
   await expect(page.getByText('3,000 / 27,459 words')).toBeVisible();
   await expect(page.getByText('27,459 of 30,459')).toBeVisible();
-  await show(page, 'Clean');
-  await expect(written(page)).not.toHaveValue(/It is important to note|^$/);
   const account = await openAccount(page, ada);
   await expect(account.getByText('PRO', { exact: true })).toBeVisible();
   await account.getByRole('link', { name: 'Usage Statistics' }).click();
 
   await expect(fact(page, 'Current Usage')).toContainText('3,000 of 30,459 words');
-  await expect(fact(page, 'Remaining')).toContainText('27,459 words');
   const ledger = page.getByRole('table', { name: 'Changes to your words' });
   await expect(ledger.getByRole('row').nth(1)).toContainText(/Text humanized\s*−3,000/);
   await page.goto('/account-settings?tab=billing');
@@ -75,54 +64,20 @@ test('a guest uses up the free words, signs up, pays for Pro by keyboard, and Pr
   await expect(page.getByRole('row').last()).toContainText(
     /Pro, monthly.*459 words carried over\s*Paid\s*\$5/,
   );
-  await expect(page.getByText(/You can renew Pro from .* on/)).toBeVisible();
-  await expect(fact(page, 'Words carried over').first()).toContainText('459');
-  const mails = await page.request.get(`/api/dev/outbox?to=${ada.email}`);
-  expect(await mails.text()).toContain('Your Pro plan is active');
   await expectStoredAsTold(page, [
     '__Host-session',
-    '__Host-device',
     'draft',
     'history',
     'result',
     'humanizedTexts',
-    'global_guest_usage',
     'selectedPlan',
     'last_subscription_activation',
     'current_user_id',
   ]);
 });
 
-test('a payment page without an order leads home; one left without paying changes nothing, and says so', async ({
-  page,
-}) => {
-  const ada = await register(page);
-  await page.goto('/mock-payment?token=a.b.c&plan=pro');
-  await expect(page).toHaveURL('/');
-  await expect(page.getByRole('button', { name: ada.name })).toBeVisible();
-  await page.getByRole('banner').getByRole('link', { name: 'Pricing' }).click();
-  await expect(page.getByText('Your plan')).toBeVisible();
-  await subscribeTo(page, 'Pro').click();
-  await page.getByRole('link', { name: 'Cancel & Return to Pricing' }).click();
-  const notes = page.getByRole('region', { name: 'Notifications' });
-  await expect(notes).toContainText(
-    'No payment has arrived yetIf you left without paying, nothing is charged',
-  );
-
-  await subscribeTo(page, 'Ultra').click();
-  await expect(title(page, 'Mock Payment')).toBeVisible();
-  await page.goBack();
-  await expect(notes).toContainText('No payment has arrived yet');
-  await expect(subscribeTo(page, 'Ultra')).toBeEnabled();
-  const account = await openAccount(page, ada);
-  await expect(account.getByText('FREE', { exact: true })).toBeVisible();
-  await expect(account.getByText('0 / 500')).toBeVisible();
-  const { payments } = await billingOf(page);
-  expect(payments.map(({ status }) => status)).toEqual(['pending', 'pending']);
-});
-
 test(
-  'a guest at the limit signs up with Google for a year of Pro, pays signed out, and by Google comes back to it',
+  'a guest signs up with Google for a year of Pro, goes back without paying, pays signed out, and by Google comes back to it',
   { tag: '@phone-only' },
   async ({ page }) => {
     await page.clock.install();
@@ -131,10 +86,8 @@ test(
     page.on('request', (request) => {
       if (request.url().endsWith('/create-session')) begun.push(request.postData() ?? '');
     });
-    await openAsGuest(page);
-    await yourText(page).fill(longText);
-    await press(page, 'Limit Exceeded');
-    await expect(page.getByRole('dialog', { name: 'Free Limit Reached!' })).toBeVisible();
+    await page.goto('/mock-payment?token=without.an.order&plan=pro');
+    await expect(page).toHaveURL('/');
     await open(page, '/pricing');
     await page.getByRole('radio', { name: 'Annual' }).check();
     await subscribeTo(page, 'Pro').click();
@@ -143,12 +96,15 @@ test(
     await chooseGoogleAccount(page, grace);
     await expect(title(page, 'Mock Payment')).toBeVisible();
     await expectToFit(page);
-    const paymentPage = page.url();
-    // Coming back from there begins no payment.
+    // Coming back from there begins no payment, and changes nothing.
     await page.goBack();
     await expect(page).toHaveURL('/pricing');
     await expect(page.getByText('Your plan', { exact: true })).toBeVisible();
     await expect(subscribeTo(page, 'Ultra')).toBeEnabled();
+    await expect(page.getByRole('region', { name: 'Notifications' })).toContainText(
+      'No payment has arrived yetIf you left without paying, nothing is charged',
+    );
+    expect((await billingOf(page)).payments).toMatchObject([{ status: 'pending' }]);
     await page.goForward();
     expect(begun).toEqual([JSON.stringify({ plan: 'pro', billing_cycle: 'annual' })]);
 
@@ -166,32 +122,18 @@ test(
     await expect(page.getByRole('main')).toContainText('You saved 50% with annual billing!');
     await page.clock.fastForward(2_000);
     await expect(page).toHaveURL('/');
-    await expect(yourText(page)).toHaveValue(longText);
-    await expect(page.getByText('3,000 / 30,500 words')).toBeVisible();
-    await press(page, 'Humanize');
-    await expect(result(page)).toBeVisible();
-    await press(page, 'Original');
-    await expect(page.getByText('3,000 / 27,500 words')).toBeVisible();
     const account = await openAccount(page, grace);
     await expect(account.getByText('PRO', { exact: true })).toBeVisible();
-    await expect(account.getByText('3,000 / 30,500')).toBeVisible();
+    await expect(account.getByText('0 / 30,500')).toBeVisible();
 
-    // Neither does the same payment, made once more, nor a reload.
+    // Nor does opening its address once more.
     const bought = await billingOf(page);
     await page.clock.fastForward(60_000);
-    await page.goto(paymentPage);
-    await pay(page);
-    await expect(title(page, 'Subscription Already Active')).toBeVisible();
-    await page.reload();
+    await open(page, success);
     await expect(title(page, 'Subscription Already Active')).toBeVisible();
     await expect(page.getByRole('main')).toContainText('You are not charged twice.');
     expect(await billingOf(page)).toEqual(bought);
-    await page.goto('/account-settings?tab=billing');
-    await expect(page.getByRole('row').last()).toContainText(
-      /Pro, annual.*500 words carried over\s*Paid\s*\$30/,
-    );
-    await expectToFit(page);
-    await expectStoredAsTold(page, ['__Host-session', 'auth_method', 'payment_completed', 'draft']);
+    await expectStoredAsTold(page, ['__Host-session', 'auth_method', 'payment_completed']);
   },
 );
 
@@ -199,30 +141,13 @@ test(
   'what was paid in one browser is found in another after signing in there, and only by the payer',
   { tag: '@phone-only' },
   async ({ page, context }) => {
-    await page.clock.install();
     const ada = await register(page);
     const token = await beginPayment(page, 'ultra');
     const success = `/payment-success/${token}`;
-    const first = await context.cookies();
 
-    // Somebody else, who is first told of a failure of ours.
     await context.clearCookies();
     await signInReader(page);
-    const asking = '**/api/payments/process-success/*';
-    await page.route(asking, (route) =>
-      route.fulfill({ status: 500, json: { error: 'An unexpected error occurred', code: 'internal_error' } }),
-    );
-    const answered = page.waitForResponse(asking);
     await open(page, success);
-    await answered;
-    // Whoever asks again has heard the first answer.
-    const again = page.waitForRequest(asking);
-    await page.clock.fastForward(1_000);
-    await again;
-    await page.clock.fastForward(9_000);
-    await expect(title(page, 'Activation Failed')).toBeVisible();
-    await page.unroute(asking);
-    await page.getByRole('button', { name: 'Try Again' }).click();
     await expect(page.getByRole('main').getByRole('alert')).toHaveText(
       'Invalid payment link. Please try again.',
     );
@@ -248,14 +173,5 @@ test(
     const account = await openAccount(page, ada);
     await expect(account.getByText('ULTRA', { exact: true })).toBeVisible();
     await expect(account.getByText('0 / Unlimited')).toBeVisible();
-
-    // The browser in which the payment began.
-    await context.clearCookies();
-    await page.evaluate(() => localStorage.clear());
-    await context.addCookies(first);
-    await open(page, success);
-    await expect(title(page, 'Subscription Already Active')).toBeVisible();
-    await page.clock.fastForward(3_000);
-    await expect(page.getByText('0 / Unlimited words')).toBeVisible();
   },
 );
