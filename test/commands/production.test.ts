@@ -1,57 +1,30 @@
 import { mkdtempSync, symlinkSync } from 'node:fs';
-import { once } from 'node:events';
-import { createServer, request, type IncomingMessage } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { migratedState } from './migrated-state.ts';
 import { running, type Running } from './running.ts';
 
-/** An engine that answers the first chunk, holds back the second, and says when that was asked for and given up. */
-const second = Promise.withResolvers<IncomingMessage>();
-const givenUp = Promise.withResolvers<void>();
-let chunks = 0;
-const engine = createServer((asked, response) => {
-  const content = new URL(asked.url ?? '', 'http://localhost').searchParams.get('content');
-  if (++chunks === 1) response.end(JSON.stringify({ finalContent: content?.replace('do not', "don't") }));
-  else {
-    response.once('close', () => givenUp.resolve());
-    second.resolve(asked);
-  }
-});
-
 let production: Running;
-let port: number;
+let origin: string;
 
 /** What ships, under `wrangler pages dev`, with a database and a KV of its own. */
 beforeAll(async () => {
-  engine.listen(0, '127.0.0.1');
-  await once(engine, 'listening');
   // Cloudflare Pages does not read a configuration in Worker form, so it runs where there is none.
   const project = mkdtempSync(join(tmpdir(), 'pages-project-'));
   for (const part of ['functions', 'dist', 'node_modules']) symlinkSync(resolve(part), join(project, part));
   const place = ['--port', '0', '--inspector-port', '0', '--persist-to', await migratedState()];
-  const settings = {
-    SIGNING_KEY: 'a signing key for this test alone',
-    HUMANIZER_ENGINE: 'http',
-    HUMANIZER_URL: `http://127.0.0.1:${(engine.address() as AddressInfo).port}/`,
-  };
-  const bindings = Object.entries(settings).flatMap(([name, value]) => ['--binding', `${name}=${value}`]);
   const options =
     '--d1 DB=development --kv KV --compatibility-date 2026-11-01 --compatibility-flag nodejs_compat --show-interactive-dev-session=false';
-  const command = ['--cwd', project, 'pages', 'dev', 'dist', ...place, ...options.split(' '), ...bindings];
+  const key = ['--binding', 'SIGNING_KEY=a signing key for this test alone'];
+  const command = ['--cwd', project, 'pages', 'dev', 'dist', ...place, ...options.split(' '), ...key];
   production = running(resolve('node_modules/.bin/wrangler'), command);
-  port = await production.port();
+  origin = `http://localhost:${await production.port()}`;
 });
 
-afterAll(async () => {
-  await production.stop();
-  engine.closeAllConnections();
-  engine.close();
-});
+afterAll(() => production.stop());
 
-const ask = (path: string, headers = {}) => fetch(`http://localhost:${port}${path}`, { headers });
+const ask = (path: string) => fetch(origin + path);
 
 test('the same tree serves the app and the API under wrangler pages dev, and an unknown address is a 404', async () => {
   const home = await ask('/');
@@ -68,26 +41,23 @@ test('the same tree serves the app and the API under wrangler pages dev, and an 
   expect(await noPage.text()).toContain('Page Not Found');
 });
 
-test('when a caller hangs up, the work stops at once and the words that did not come are given back', async () => {
-  const headers = { 'Content-Type': 'application/json', Accept: 'application/x-ndjson' };
-  const call = request({ port, path: '/api/humanize', method: 'POST', headers });
-  call.on('error', () => {});
-  call.end(JSON.stringify({ text: `They do not know. ${'éééééé '.repeat(476)}` }));
-  const [answer] = (await once(call, 'response')) as [IncomingMessage];
-  const device = answer.headers['set-cookie']?.[0]?.split(';')[0] ?? '';
-  let said = '';
-  answer.on('data', (bytes: Buffer) => (said += bytes.toString()));
-  answer.on('error', () => {});
-  await second.promise;
-  await expect.poll(() => said).toContain('"progress"');
-  call.destroy();
-  await givenUp.promise;
+test('the log of what ships names no password, cookie, address or name', async () => {
+  const post = (path: string, body: object) =>
+    fetch(`${origin}/api/auth/${path}`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify(body),
+    });
+  const email = `ada.${crypto.randomUUID()}@example.org`;
+  const person = { email, password: 'correct horse', full_name: 'Ada Lovelace' };
+  const registered = await post('register', person);
+  expect(registered.status).toBe(201);
+  const [, cookie] = /session=([^;]+)/.exec(registered.headers.get('Set-Cookie')!)!;
+  expect((await post('login', { email, password: 'wrong horse' })).status).toBe(401);
+  expect((await post('forgot-password', { email })).status).toBe(200);
 
-  expect(JSON.parse(said.split('\n')[0] ?? '')).toMatchObject({ event: 'accepted', words: 480, chunks: 2 });
-  const used = async () => {
-    const usage = await ask('/api/guest/usage', { Cookie: device });
-    return ((await usage.json()) as { words_used: number }).words_used;
-  };
-  await expect.poll(used).toBeLessThan(480);
-  expect(await used()).toBe(371);
+  // There is no mail provider, which is told.
+  await production.until('no mail provider is set up');
+  for (const secret of [...Object.values(person), 'wrong horse', cookie!])
+    expect(production.said()).not.toContain(secret);
 });

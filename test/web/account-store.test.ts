@@ -7,9 +7,9 @@ import {
   started,
   unreachable,
   withoutProfile,
-  worldOf,
   worldWith,
 } from './account-world.ts';
+import { settle } from './clock.ts';
 
 test('the first answer ends the loading and is the initial session', async () => {
   const { store, events, kept, answer } = started();
@@ -30,12 +30,6 @@ test('loading is forced off after eight seconds, not before, and a late answer s
   await answer(signedIn(ada));
   expect(store.current()).toMatchObject({ phase: 'signed-in', user: { id: 'ada' } });
   expect(events).toEqual(['INITIAL_SESSION server']);
-});
-
-test('the end of the waiting does not touch a state that is known by then', async () => {
-  const { store, pass } = await worldWith(ada);
-  pass(8_000);
-  expect(store.current()).toMatchObject({ phase: 'signed-in', profileIs: 'current' });
 });
 
 test('nobody known and no answer means signed out', async () => {
@@ -74,21 +68,16 @@ test('someone whom the browser remembers is shown the fallback when the call fai
 test.each(['oauth', 'hybrid'] as const)(
   'an %s account has no fallback: it is unreadable until an answer comes',
   async (auth_method) => {
-    const { store, answer } = worldOf({ remembered: { id: 'grace', auth_method } });
-    store.start();
+    const { store, answer, refresh } = started({ remembered: { id: 'grace', auth_method } });
     await answer(unreachable);
+    const unreadable = { phase: 'unreadable', error: 'Authentication failed: Network error' };
+    expect(store.current()).toMatchObject(unreadable);
+    await refresh(withoutProfile(grace));
     expect(store.current()).toMatchObject({
-      phase: 'unreadable',
-      error: 'Authentication failed: Network error',
-    });
-    void store.refresh();
-    await answer(withoutProfile(grace));
-    expect(store.current()).toMatchObject({
-      phase: 'unreadable',
+      ...unreadable,
       error: 'Database error: your profile could not be read',
     });
-    void store.refresh();
-    await answer(signedIn(grace));
+    await refresh(signedIn(grace));
     expect(store.current()).toMatchObject({ phase: 'signed-in', profileIs: 'current' });
   },
 );
@@ -100,7 +89,10 @@ test('a blocked storage costs the memory, nothing else: an unreadable account st
   expect(store.current()).toMatchObject({ phase: 'unreadable', user: { id: 'grace' } });
 });
 
-test('the end of the waiting does not change the reason why an account cannot be read', async () => {
+test('the end of the waiting does not touch what is known by then, nor the reason why an account cannot be read', async () => {
+  const known = await worldWith(ada);
+  known.pass(8_000);
+  expect(known.store.current()).toMatchObject({ phase: 'signed-in', profileIs: 'current' });
   const { store, pass, answer } = started({ remembered: { id: 'grace', auth_method: 'oauth' } });
   await answer(unreachable);
   pass(8_000);
@@ -137,7 +129,7 @@ test('a sign-out that the server did not hear of is said, and repeated before an
   expect(store.current().phase).toBe('signed-out');
 
   void store.refresh();
-  await new Promise((resolve) => setImmediate(resolve));
+  await settle();
   expect(signOutsAsked()).toBe(3);
   await answer(nobody);
   expect(events.filter((event) => event === 'SIGNED_OUT here')).toHaveLength(2);
@@ -218,7 +210,7 @@ test('a sign-out that the server hears of later still keeps the work', async () 
   signOuts.push(unreachable, { ok: true, data: undefined });
   await store.signOut('kept');
   void store.refresh();
-  await new Promise((resolve) => setImmediate(resolve));
+  await settle();
   expect(kept).toEqual({ user: null, everything: true });
 });
 
@@ -281,14 +273,12 @@ test('a plan that was paid for here and does not show yet is asked for once', as
   expect(store.current()).toMatchObject({ profile: { subscription_plan: 'free' } });
 });
 
-const half: Record<string, string>[] = [
+test.each<Record<string, string>>([
   { selectedPlan: 'pro' },
   { payment_completed: 'true' },
   { payment_completed: 'true', selectedPlan: 'free' },
-];
-test.each(half)('a profile is not stale with only %o stored', async (stored) => {
-  const { questions } = await worldWith(ada, { stored });
-  expect(questions).toHaveLength(0);
+])('a profile is not stale with only %o stored', async (stored) => {
+  expect((await worldWith(ada, { stored })).questions).toEqual([]);
 });
 
 test('a link for a new password, opened while it is not known yet who is signed in, forgets nobody', () => {

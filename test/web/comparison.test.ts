@@ -10,28 +10,12 @@ import { computeRows } from '#comparison/rows/row-computation.ts';
 import { notesOf, type Piece, piecesOf, readRows, resultOf } from '#comparison/rows/rows.ts';
 import { stepOf } from '#comparison/use-marks.ts';
 import { longText, shortText } from '../screens/parts/edited-text.ts';
+import { marked } from './review-world.ts';
 import { random } from '../../scripts/shared/random.ts';
 
-/** A change for each place where the source has `[before|after]`. */
-function marked(text: string): { source: string; changes: TextChange[] } {
-  let source = '';
-  const changes: TextChange[] = [];
-  for (const part of text.split(/(\[[^[\]|]*\|[^[\]|]*\])/)) {
-    const [, before, after] = /^\[([^|]*)\|(.*)\]$/s.exec(part) ?? [];
-    const start = source.length;
-    source += before ?? part;
-    if (before === undefined || after === undefined) continue;
-    changes.push({ start, end: source.length, before, after, reason: `because of ${before}` });
-  }
-  return { source, changes };
-}
-
-const rowsOf = ({ source, changes }: { source: string; changes: TextChange[] }) => [
-  ...readRows(source, changes),
-];
 const textsOf = (text: string) => {
-  const edited = marked(text);
-  return rowsOf(edited).map(({ start, end }) => edited.source.slice(start, end));
+  const { source, changes } = marked(text);
+  return [...readRows(source, changes)].map(({ start, end }) => source.slice(start, end));
 };
 const write = (pieces: readonly Piece[], side: 'before' | 'after') =>
   pieces.map((piece) => (typeof piece === 'string' ? piece : piece[side])).join('');
@@ -67,10 +51,8 @@ describe('rows', () => {
   });
 
   test('hold two sentences together when only the stop between them goes', () => {
-    expect(textsOf('They left[.|,] [We|and we] came. It was late.')).toEqual([
-      'They left. We came. ',
-      'It was late.',
-    ]);
+    const texts = textsOf('They left[.|,] [We|and we] came. It was late.');
+    expect(texts).toEqual(['They left. We came. ', 'It was late.']);
   });
 
   test('keep one sentence that becomes two in one row, and one that goes in a row of its own', () => {
@@ -137,13 +119,8 @@ describe('rows', () => {
   });
 
   test('say a reason once that several of their changes share, and none where there is none', () => {
-    const changes = ['Plainer.', null, 'Shorter.', 'Plainer.'].map((reason, start) => ({
-      start,
-      end: start,
-      before: '',
-      after: '',
-      reason,
-    }));
+    const nothing = { start: 0, end: 0, before: '', after: '' };
+    const changes = ['Plainer.', null, 'Shorter.', 'Plainer.'].map((reason) => ({ ...nothing, reason }));
     expect(notesOf(changes, { first: 0, last: 4 })).toEqual([
       { numbers: [1, 4], indexes: [0, 3], reason: 'Plainer.' },
       { numbers: [3], indexes: [2], reason: 'Shorter.' },
@@ -154,10 +131,8 @@ describe('rows', () => {
     const { source, changes } = longText(20_000);
     const waiting: (() => void)[] = [];
     let time = 0;
-    const reading = computeRows(source, changes, {
-      now: () => (time += 1),
-      schedule: (run) => void waiting.push(run),
-    });
+    const clock = { now: () => (time += 1), schedule: (run: () => void) => void waiting.push(run) };
+    const reading = computeRows(source, changes, clock);
     const first = reading.rows();
     expect(first.length).toBeGreaterThan(0);
     expect(reading.isDone()).toBe(false);
@@ -173,10 +148,7 @@ describe('rows', () => {
     expect(reading.rows()).toEqual([...readRows(source, changes)]);
     leave();
 
-    const left = computeRows(source, changes, {
-      now: () => (time += 1),
-      schedule: (run) => void waiting.push(run),
-    });
+    const left = computeRows(source, changes, clock);
     left.subscribe(() => undefined)();
     waiting.shift()?.();
     expect(waiting).toEqual([]);
@@ -211,24 +183,23 @@ describe('what is drawn', () => {
   });
 });
 
-describe('a change in words', () => {
-  test('names what cannot be seen', () => {
-    expect(changeInWords('\u200b', '')).toBe('zero-width space is struck');
-    expect(changeInWords('walk\u200bing', 'walking')).toBe('“walk” zero-width space “ing” becomes “walking”');
-    expect(changeInWords('\u00a0', ' ')).toBe('no-break space becomes space');
-    expect(changeInWords('  ', ' ')).toBe('2 × space becomes space');
-    expect(changeInWords('\n\n', ' ')).toBe('2 × line break becomes space');
-    expect(changeInWords('\ue200', '')).toBe('character U+E200 is struck');
-    expect(changeInWords('p\u0430y', 'pay')).toBe('“p” Cyrillic \u0430 “y” becomes “pay”');
-  });
+test.each([
+  ['\u200b', '', 'zero-width space is struck'],
+  ['walk\u200bing', 'walking', '“walk” zero-width space “ing” becomes “walking”'],
+  ['\u00a0', ' ', 'no-break space becomes space'],
+  ['\n\n', ' ', '2 × line break becomes space'],
+  ['\ue200', '', 'character U+E200 is struck'],
+  ['p\u0430y', 'pay', '“p” Cyrillic \u0430 “y” becomes “pay”'],
+  ['in order to', 'to', '“in order to” becomes “to”'],
+  ['very ', '', '“very” is struck'],
+  ['', 'and ', '“and” is added'],
+])('a change in words names what cannot be seen: %j to %j', (before, after, words) =>
+  expect(changeInWords(before, after)).toBe(words),
+);
 
-  test('leaves alone what is seen', () => {
-    expect(changeInWords('in order to', 'to')).toBe('“in order to” becomes “to”');
-    expect(changeInWords('very ', '')).toBe('“very” is struck');
-    expect(changeInWords('', 'and ')).toBe('“and” is added');
-    expect(needsSpelling('Привет', 'Hello!')).toBe(false);
-    expect(spell('a b')).toEqual([{ text: 'a b', named: false }]);
-  });
+test('what is seen is not spelt', () => {
+  expect(needsSpelling('Привет', 'Hello!')).toBe(false);
+  expect(spell('a b')).toEqual([{ text: 'a b', named: false }]);
 });
 
 test('a change is of the kind that its words show', () => {
@@ -317,15 +288,9 @@ describe('facts', () => {
   test('are summed up in words', () => {
     const { source, changes, facts } = shortText;
     const proven = proveFacts(facts, changes, new Set(), resultOf(source, changes, new Set()));
-    const numbers = proven.filter(({ kind }) => kind === 'number');
-    const negations = proven.filter(({ kind }) => kind === 'negation');
-    expect(groupInWords({ one: 'number', many: 'numbers', facts: numbers })).toEqual({
-      amount: '6 numbers',
-      fate: 'all kept',
-    });
-    expect(groupInWords({ one: 'negation', many: 'negations', facts: negations })).toEqual({
-      amount: '4 negations',
-      fate: 'all kept, 1 in other words',
-    });
+    const sumUp = (one: string) =>
+      groupInWords({ one, many: `${one}s`, facts: proven.filter(({ kind }) => kind === one) });
+    expect(sumUp('number')).toEqual({ amount: '6 numbers', fate: 'all kept' });
+    expect(sumUp('negation')).toEqual({ amount: '4 negations', fate: 'all kept, 1 in other words' });
   });
 });

@@ -6,8 +6,8 @@ import { withHeld } from '#tool/review/held/arrival.ts';
 import { step } from '#tool/workspace/step.ts';
 import { defaultOptions, emptyWorkspace, type Workspace } from '#tool/workspace/workspace.ts';
 
-/** A change for each place where the text has `[before|after]`, or `[before|after|another|…]`; its reason is `by`. */
-function marked(text: string, by = 'Plainer.'): { source: string; changes: TextChange[] } {
+/** A change for each place where the text has `[before|after]`, or `[before|after|another|…]`. */
+export function marked(text: string): { source: string; changes: TextChange[] } {
   let source = '';
   const changes: TextChange[] = [];
   for (const part of text.split(/(\[[^[\]|]*\|[^[\]]*\])/)) {
@@ -17,10 +17,25 @@ function marked(text: string, by = 'Plainer.'): { source: string; changes: TextC
     if (before === undefined || rest === undefined) continue;
     const [after = '', ...alternatives] = rest.split('|');
     const others = alternatives.length > 0 ? { alternatives } : {};
-    changes.push({ start, end: source.length, before, after, reason: by, ...others });
+    changes.push({ start, end: source.length, before, after, reason: 'Plainer.', ...others });
   }
   return { source, changes };
 }
+
+/** An answer of the server, as far as nothing else is said. */
+export const answerWith = (more: Partial<HumanizeResult>): HumanizeResult => ({
+  finalContent: '',
+  outcome: 'rewritten',
+  words: 12,
+  seconds: 0.5,
+  changes: [],
+  doubts: [],
+  refused: [],
+  facts: { facts: [] },
+  chunks: { total: 1, failed: 0 },
+  usage: { words_used: 12, words_limit: 500, remaining: 488, resets_at: '2026-12-21T00:00:00.000Z' },
+  ...more,
+});
 
 type About = { run_id?: string; options?: Partial<Options>; facts?: FactReport } & Partial<
   Pick<HumanizeResult, 'doubts' | 'refused'>
@@ -29,7 +44,7 @@ type About = { run_id?: string; options?: Partial<Options>; facts?: FactReport }
 /** What came back for a text in which the changes are marked. */
 export function resultOf(
   text: string,
-  { run_id = 'run-1', options = {}, facts, doubts = [], refused = [] }: About = {},
+  { run_id = 'run-1', options = {}, facts = { facts: [] }, doubts = [], refused = [] }: About = {},
 ): Finished {
   const { source, changes: made } = marked(text);
   const { changes, held, decisions } = withHeld(source, { changes: made, doubts, refused });
@@ -41,7 +56,7 @@ export function resultOf(
       outcome: 'rewritten',
       changes,
       held,
-      facts: facts ?? { facts: [] },
+      facts,
       chunks: { total: 1, failed: 0 },
     },
     ...asItCame,
