@@ -64,15 +64,14 @@ test('the first deploy makes what is missing, and each later one changes the cod
   expect(key).toMatchObject({ type: 'secret_text', text: expect.stringMatching(/^[\w+/]{43}=$/) });
   expect(first.said).not.toContain(key.text);
 
-  for (const what of [
+  for (const part of [
     'Sign-in with Google',
     'Mail',
     'Payments',
     'The check that a person',
     'A language model',
-  ]) {
-    expect(first.said).toContain(`  ${what}`);
-  }
+  ])
+    expect(first.said).toContain(`  ${part}`);
   expect(first.said).toContain('have not been looked at for an hour');
   expect(first.said).toContain('npx wrangler secret put MAIL_KEY');
   expect(first.said).toContain('npm run admin -- ');
@@ -120,34 +119,24 @@ test('what is deployed stands before its files, and has nothing of development',
 });
 
 test('whoever has deployed before is not told to become an admin, and only of parts that are off', () => {
-  const first = closingWords('https://a', {}, { secrets: undefined, leftNamespace: undefined });
-  expect(first).toContain('npm run admin -- ');
-  const account = { secrets: ['SIGNING_KEY', 'MAIL_KEY'], leftNamespace: undefined };
-  const later = closingWords('https://a', { HUMANIZER_ENGINE: 'http' }, account);
-  expect(later).toContain('runs at https://a');
-  expect(later).toContain('  Payments: ');
-  expect(later).not.toContain('SIGNING_KEY_NEXT');
-  const changing = { secrets: ['SIGNING_KEY', 'SIGNING_KEY_NEXT'], leftNamespace: undefined };
-  expect(closingWords('https://a', {}, changing)).toContain('SIGNING_KEY_NEXT signs');
-  expect(later).toContain('npx wrangler secret put TURNSTILE_SITE_KEY');
-  expect(later).toContain('npx wrangler secret put SECURITY_LOG_URL');
-  const checked = { ...account, secrets: ['TURNSTILE_SITE_KEY', 'TURNSTILE_SECRET_KEY'] };
-  expect(closingWords('https://a', {}, checked)).not.toContain('TURNSTILE');
-  expect(later).not.toMatch(/npm run admin|  Mail: |A language model/);
+  const told = (secrets: string[] | undefined, settings = {}) =>
+    closingWords('https://a', settings, { secrets, leftNamespace: undefined });
+  expect(told(undefined)).toContain('npm run admin -- ');
+  const later = told(['SIGNING_KEY', 'MAIL_KEY'], { HUMANIZER_ENGINE: 'http' });
+  for (const part of ['runs at https://a', '  Payments: ', 'put TURNSTILE_SITE_KEY', 'put SECURITY_LOG_URL'])
+    expect(later).toContain(part);
+  expect(later).not.toMatch(/npm run admin|  Mail: |A language model|SIGNING_KEY_NEXT/);
+  expect(told(['SIGNING_KEY', 'SIGNING_KEY_NEXT'])).toContain('SIGNING_KEY_NEXT signs');
+  expect(told(['TURNSTILE_SITE_KEY', 'TURNSTILE_SECRET_KEY'])).not.toContain('TURNSTILE');
 });
 
 test('health is asked at a domain before an address of Cloudflare’s own', () => {
-  const targets = [
-    'schedule: 17 3 * * *',
-    'https://longhand.ada.workers.dev',
-    'longhand.ink (custom domain)',
-    'www.longhand.ink/* (zone name: longhand.ink)',
-    '*.longhand.ink/*',
-  ];
-  expect(addressesOf(targets)).toEqual([
+  const own = 'https://longhand.ada.workers.dev';
+  const targets = ['schedule: 17 3 * * *', own, 'longhand.ink (custom domain)', '*.longhand.ink/*'];
+  expect(addressesOf([...targets, 'www.longhand.ink/* (zone name: longhand.ink)'])).toEqual([
     'https://longhand.ink',
     'https://www.longhand.ink',
-    'https://longhand.ada.workers.dev',
+    own,
   ]);
 });
 
@@ -180,11 +169,8 @@ test('what a first deploy left behind when it failed is used by the next one', a
     `await release(account);`,
   );
   expect(code).toBe(0);
-  expect(cloudflare.uploads[0]!.bindings).toContainEqual({
-    type: 'kv_namespace',
-    name: 'KV',
-    namespace_id: id,
-  });
+  const bound = { type: 'kv_namespace', name: 'KV', namespace_id: id };
+  expect(cloudflare.uploads[0]!.bindings).toContainEqual(bound);
   expect(cloudflare.namespaces).toHaveLength(1);
   expect(changes(cloudflare).filter((call) => /d1|kv/.test(call))).toEqual([]);
   cloudflare.close();

@@ -23,9 +23,7 @@ beforeAll(async () => {
 test('seeding puts three published posts of 700 to 1,200 words into the blog, with typographic quotation marks', () => {
   expect(posts()).toHaveLength(3);
   for (const { slug, title, text, words, published } of posts()) {
-    expect(words, slug).toBeGreaterThanOrEqual(700);
-    expect(words, slug).toBeLessThanOrEqual(1200);
-    expect(published).toBe(1);
+    expect([words >= 700, words <= 1200, published], slug).toEqual([true, true, 1]);
     expect(`${title} ${text}`).not.toMatch(/["']/);
   }
 });

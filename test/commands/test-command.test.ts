@@ -21,14 +21,9 @@ test('npm test runs what a path and words name and ends with how many passed, an
   const noPath = await npmTest('test/there-is-none.test.ts');
   const noWords = await npmTest('test/contract/plans', '--grep', 'there is none');
   expect(found).toMatchObject({ code: 0, printed: expect.stringMatching(/\n1 passed, 0 failed\n$/) });
-  expect(noPath).toMatchObject({
-    code: 1,
-    said: expect.stringContaining('There is no test at test/there-is-none.test.ts.'),
-  });
-  expect(noWords).toMatchObject({
-    code: 1,
-    said: expect.stringContaining('No test is named “there is none”.'),
-  });
+  expect(noPath.said).toContain('There is no test at test/there-is-none.test.ts.');
+  expect(noWords.said).toContain('No test is named “there is none”.');
+  expect([noPath.code, noWords.code]).toEqual([1, 1]);
 });
 
 /** A machine with these commands and no browsers. */
@@ -42,15 +37,11 @@ function bareMachine(commands: Record<string, string>) {
   return { folder, env: { PATH: folder, PLAYWRIGHT_BROWSERS_PATH: join(folder, 'browsers') } };
 }
 
-const look = ({ env }: { env: NodeJS.ProcessEnv }, job = 'demandChromium') =>
-  run(
-    process.execPath,
-    [
-      '-e',
-      `import('${resolve('scripts/shared/browsers.ts')}').then(async ({ ${job} }) => console.log('found ' + JSON.stringify(await ${job}())))`,
-    ],
-    env,
-  );
+const look = ({ env }: { env: NodeJS.ProcessEnv }, job = 'demandChromium') => {
+  const browsers = resolve('scripts/shared/browsers.ts');
+  const found = `import('${browsers}').then(async ({ ${job} }) => console.log('found ' + JSON.stringify(await ${job}())))`;
+  return run(process.execPath, ['-e', found], env);
+};
 
 /** Prints its arguments, and adds a browser when asked to install one. */
 const aptGet = '/bin/echo "apt-get $@"; case "$*" in *install*) /bin/cp "$0" "${0%/*}/chromium";; esac';

@@ -47,10 +47,7 @@ const entry: HistoryEntry = {
   chosen: page.chosen,
   edits: page.edits,
   decisions: page.decisions,
-  facts: {
-    facts: [],
-    compared: '2 names kept',
-  },
+  facts: { facts: [], compared: '2 names kept' },
   words: 12,
 };
 

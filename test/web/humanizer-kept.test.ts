@@ -10,7 +10,7 @@ import { readRunUnderWay, writeRunUnderWay } from '#tool/stored/run-under-way.ts
 import { waitForEarlierCall } from '#tool/workspace/retried-stream.ts';
 import { textOf } from '#tool/workspace/shown.ts';
 import { step } from '#tool/workspace/step.ts';
-import type { Ending } from '#tool/workspace/stream.ts';
+import type { Ending, Stream } from '#tool/workspace/stream.ts';
 import { pageWith, resultOf } from './review-world.ts';
 import { knownText, rememberReading } from '#tool/stored/known-texts.ts';
 import { isHumanized, rememberHumanized, scoreOf } from '#tool/stored/stored-texts.ts';
@@ -28,13 +28,9 @@ const draft = {
   options: { ...defaultOptions, tone: 'casual', formatting: 'plain', frozen: 'Ada' },
 } as const;
 
-test('a draft comes back as it was, with its options and its file’s name', () => {
+test('a draft comes back as it was, with its options and its file’s name, and an empty one leaves nothing behind', () => {
   writeDraft(draft);
   expect(readDraft()).toEqual(draft);
-});
-
-test('an empty draft leaves nothing behind', () => {
-  writeDraft(draft);
   writeDraft({ text: '', name: '', options: defaultOptions });
   expect(stored.size).toBe(0);
   expect(readDraft()).toBeNull();
@@ -88,10 +84,7 @@ const asked = {
 };
 
 function reviewed() {
-  const facts = {
-    facts: [],
-    compared: '1 name kept',
-  };
+  const facts = { facts: [], compared: '1 name kept' };
   const text = 'We [utilize|use|employ] it, and [in order to|to] win we wait.';
   const page = pageWith(resultOf(text, { options: { strength: 'light', frozen: 'Ada' }, facts }));
   const reworded = revise(page, { revision: 'reword', index: 0, wording: 'employ' });
@@ -105,39 +98,26 @@ test('a result comes back with what was taken back, chosen and edited, and can b
   writeResult(result, now);
   expect(readResult()).toEqual(result);
   const { text, name, options } = page;
-  const again = step(emptyWorkspace, {
-    act: 'restored',
-    draft: { text, name, options },
-    finished: readResult(),
-  });
+  const finished = readResult();
+  const again = step(emptyWorkspace, { act: 'restored', draft: { text, name, options }, finished });
   expect(textOf(again.run)).toBe('We employ it, and in order to win we stay.');
   expect(textOf(revise(again, { revision: 'keep', index: 1 }).run)).toBe('We employ it, and to win we stay.');
   expect(again.options).toEqual({ strength: 'light', tone: 'neutral', formatting: 'keep', frozen: 'Ada' });
 });
 
-test('a page without a result leaves none behind', () => {
-  writeResult(resultIn(reviewed()), now);
-  writeResult(null, now);
-  expect(readResult()).toBeNull();
-  expect(stored.size).toBe(0);
-});
-
 test('what is no result of ours, or one of another version, is none', () => {
   writeResult(resultIn(reviewed()), now);
   const kept = JSON.parse(stored.get('result') ?? '');
+  const store = (more: object) => stored.set('result', JSON.stringify({ ...kept, ...more }));
   for (const more of [{ version: 2 }, { source: 7 }, { changes: [[0, 999, 'x', 0]] }, { id: null }]) {
-    stored.set('result', JSON.stringify({ ...kept, ...more }));
+    store(more);
     expect(readResult()).toBeNull();
   }
-  stored.set(
-    'result',
-    JSON.stringify({ ...kept, span: { start: 5, end: 1 }, outcome: 'brilliant', seconds: 'few', chunks: 3 }),
-  );
-  expect(readResult()).toMatchObject({
-    asked: { span: null },
-    seconds: null,
-    result: { outcome: 'rewritten' },
-  });
+  store({ span: { start: 5, end: 1 }, outcome: 'brilliant', seconds: 'few', chunks: 3 });
+  const usual = { asked: { span: null }, seconds: null, result: { outcome: 'rewritten' } };
+  expect(readResult()).toMatchObject(usual);
+  writeResult(null, now);
+  expect(stored.size).toBe(0);
 });
 
 test('a result that is too long, or finds no room, is gone rather than an older one in its place', () => {
@@ -145,22 +125,25 @@ test('a result that is too long, or finds no room, is gone rather than an older 
   writeResult(resultOf(`We [utilize|use] it. ${'long '.repeat(400_000)}`), now);
   expect(readResult()).toBeNull();
   writeResult(resultIn(reviewed()), now);
-  vi.stubGlobal('localStorage', {
-    ...localStorage,
-    setItem: () => {
-      throw new DOMException('No room.', 'QuotaExceededError');
-    },
-  });
+  const setItem = () => {
+    throw new DOMException('No room.', 'QuotaExceededError');
+  };
+  vi.stubGlobal('localStorage', { ...localStorage, setItem });
   writeResult(resultOf('We [utilize|use] it.'), now);
   expect(readResult()).toBeNull();
 });
 
-test('a run under way goes on with its id after a reload, and one of long ago is asked for again', () => {
+test('a run under way goes on with its id after a reload, one of long ago is asked for again, and one that ended is over', () => {
   const running = step(emptyWorkspace, { act: 'asked', asked });
   writeRunUnderWay(running.run, now);
   expect(readRunUnderWay(later(1), day)).toEqual({ asked, error: null, goesOn: true });
   expect(readRunUnderWay(later(60), day)).toMatchObject({ asked, goesOn: false });
   expect(readRunUnderWay(later(25 * 60), day)).toBeNull();
+  for (const ended of [reviewed().run, step(running, { act: 'stopped', run_id: asked.run_id }).run]) {
+    writeRunUnderWay(running.run, now);
+    writeRunUnderWay(ended, now);
+    expect(readRunUnderWay(later(1), day)).toBeNull();
+  }
 });
 
 test('a run that has failed is offered again with its id, and the last result stays under it', () => {
@@ -175,10 +158,7 @@ test('a run that has failed is offered again with its id, and the last result st
 });
 
 test('the parts of a long text come back too, of the result and of the run', () => {
-  const spans = [
-    { start: 0, end: 10 },
-    { start: 11, end: 20 },
-  ];
+  const spans = [0, 11].map((start) => ({ start, end: start + 9 }));
   const result = resultIn(reviewed())!;
   const parts = { id: 'long-text', spans, at: 0 };
   const whole = { ...result, asked: { ...result.asked, parts } };
@@ -187,21 +167,14 @@ test('the parts of a long text come back too, of the result and of the run', () 
   const next = { ...asked, span: spans[1]!, parts: { ...parts, at: 1 } };
   writeRunUnderWay(step(emptyWorkspace, { act: 'asked', asked: next }).run, now);
   expect(readRunUnderWay(later(1), day)?.asked).toEqual(next);
-  for (const wrong of [{ spans: [{ start: 0, end: 9_999 }], at: 0 }, { spans, at: 2 }, null]) {
-    stored.set(
-      'result',
-      JSON.stringify({ ...JSON.parse(stored.get('result') ?? ''), parts: wrong && { id: 'x', ...wrong } }),
-    );
+  const kept = JSON.parse(stored.get('result') ?? '');
+  for (const wrong of [
+    { id: 'x', spans: [{ start: 0, end: 9_999 }], at: 0 },
+    { id: 'x', spans, at: 2 },
+    null,
+  ]) {
+    stored.set('result', JSON.stringify({ ...kept, parts: wrong }));
     expect(readResult()?.asked.parts).toBeUndefined();
-  }
-});
-
-test('a run that has ended or was stopped does not go on', () => {
-  const running = step(emptyWorkspace, { act: 'asked', asked });
-  for (const ended of [reviewed().run, step(running, { act: 'stopped', run_id: asked.run_id }).run]) {
-    writeRunUnderWay(running.run, now);
-    writeRunUnderWay(ended, now);
-    expect(readRunUnderWay(later(1), day)).toBeNull();
   }
 });
 
@@ -209,13 +182,11 @@ test('the same run waits until the server has noticed that the page before is go
   const busy: Ending = { end: 'failed', code: 'run_in_progress', error: 'It is being rewritten.' };
   const endings: Ending[] = [busy, busy, { end: 'delivered' }];
   const sent: unknown[] = [];
-  const stream = waitForEarlierCall(
-    async (request) => {
-      sent.push(request.run_id);
-      return endings.shift() ?? busy;
-    },
-    async () => undefined,
-  );
+  const server: Stream = async ({ run_id }) => {
+    sent.push(run_id);
+    return endings.shift() ?? busy;
+  };
+  const stream = waitForEarlierCall(server, async () => undefined);
   const options = { signal: new AbortController().signal, onEvent: () => undefined };
   expect(await stream({ text: 'A text.', run_id: 'run-1234' }, options)).toEqual({ end: 'delivered' });
   expect(sent).toEqual(['run-1234', 'run-1234', 'run-1234']);
@@ -225,11 +196,8 @@ test('the same run waits until the server has noticed that the page before is go
 test('a humanized text is known again with its score, whatever its spaces and capitals', () => {
   rememberHumanized('The library\n\nstays  open.', 91, now);
   expect(isHumanized('  the LIBRARY stays open. ')).toBe(true);
-  expect(scoreOf('The library stays open.')).toEqual({
-    humanScore: 91,
-    aiProbability: 9,
-    timestamp: now.getTime(),
-  });
+  const score = { humanScore: 91, aiProbability: 9, timestamp: now.getTime() };
+  expect(scoreOf('The library stays open.')).toEqual(score);
   expect(isHumanized('The library stays shut.')).toBe(false);
   expect(scoreOf('constructor')).toBeUndefined();
 });

@@ -9,6 +9,7 @@ import type { Answer } from '#api-client';
 import { createGuestWords } from '#tool/limits/guest-words.ts';
 import { blockStorage, storageOf } from './browser-storage.ts';
 
+const unused = { used: 0, own: 0, resetsAt: null };
 const member = (plan: PlanId, used: number, limit: number, profileIs: 'current' | 'fallback' = 'current') =>
   allowanceOf(
     {
@@ -17,7 +18,7 @@ const member = (plan: PlanId, used: number, limit: number, profileIs: 'current' 
       user: ada.user,
       profile: { ...ada.profile, subscription_plan: plan, words_used: used, words_limit: limit },
     },
-    { used: 0, own: 0, resetsAt: null },
+    unused,
   );
 const guestWith = (used: number, own = used) =>
   allowanceOf({ phase: 'signed-out' }, { used, own, resetsAt: null });
@@ -36,12 +37,7 @@ test.each([
   ['Ultra with a very long text', member('ultra', 90_000, -1), 100_000, null],
   ['a stand-in profile is not metered by', member('free', 999, 1_000, 'fallback'), 500, null],
   ['but by the cap of a request', member('free', 0, 1_000, 'fallback'), 501, 'request'],
-  [
-    'nobody knows yet who it is',
-    allowanceOf({ phase: 'loading' }, { used: 0, own: 0, resetsAt: null }),
-    10_000,
-    null,
-  ],
+  ['nobody knows yet who it is', allowanceOf({ phase: 'loading' }, unused), 10_000, null],
 ])('%s', (_, allowance, words, block) => expect(blockOf(words, allowance)).toBe(block));
 
 test('what remains is never below nothing, and has no end on Ultra', () => {
@@ -102,12 +98,8 @@ test('nothing opens over a text that was pasted or opened, however it is typed o
 });
 
 const day = 24 * 60 * 60 * 1000;
-const usage = (used: number) => ({
-  words_used: used,
-  words_limit: 500,
-  remaining: 500 - used,
-  resets_at: '2026-12-21T00:00:00.000Z',
-});
+const resets_at = '2026-12-21T00:00:00.000Z';
+const usage = (used: number) => ({ words_used: used, words_limit: 500, remaining: 500 - used, resets_at });
 const says = (used: number, device_id = 'a'): Answer<GuestUsage> => ({
   ok: true,
   data: { device_id, ...usage(used) },
@@ -174,9 +166,6 @@ test('without storage the server’s figure counts, and without the server the b
   expect(guest.used()).toBe(0);
   await guest.refresh();
   expect(guest.used()).toBe(70);
-});
-
-test('what somebody else has written there counts as nothing', () => {
   storageOf({ global_guest_usage: '{"total":"many","lastUpdate":null}' });
   expect(browserOf(unreachable).guest.used()).toBe(0);
 });
