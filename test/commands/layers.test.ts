@@ -58,12 +58,8 @@ test('a layer may import those below it, none above or beside it, and no two fil
     mkdirSync(dirname(join(project, name)), { recursive: true });
     writeFileSync(join(project, name), lines.join(''));
   }
-  const { output } = await capture(resolve('node_modules/.bin/oxlint'), [
-    '-c',
-    config,
-    '--format=json',
-    project,
-  ]);
+  const linter = resolve('node_modules/.bin/oxlint');
+  const { output } = await capture(linter, ['-c', config, '--format=json', project]);
   const found: { code: string; filename: string; message: string }[] = JSON.parse(output).diagnostics;
   const of = (rule: string) => found.filter(({ code }) => code.includes(rule));
   const refused = of('no-restricted-imports').map(

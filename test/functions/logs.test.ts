@@ -25,12 +25,9 @@ test('an error is reported by its name and its frames', () => {
 });
 
 test.each([
-  ['one line', `Failed query: params: ${secrets.join(', ')}`],
-  [
-    'lines that look like frames',
-    `Failed\n    at ${secrets.join(' ')} (file.js:1:2)\n    at ${secrets[0]}:1:2`,
-  ],
-])('its message is never said, even one of %s', (_, message) => {
+  `Failed query: params: ${secrets.join(', ')}`,
+  `Failed\n    at ${secrets.join(' ')} (file.js:1:2)\n    at ${secrets[0]}:1:2`,
+])('its message is never said, even where it looks like frames: %j', (message) => {
   const { said } = reported(new Error(message));
   for (const secret of secrets) expect(said).not.toContain(secret);
   expect(said).toContain('logs.test.ts');
@@ -39,11 +36,6 @@ test.each([
 test.each([[secrets.join(' ')], [{ message: secrets[0] }], [undefined], [null]])(
   'what is thrown and is no error is not quoted: %j',
   (thrown) => {
-    expect(reported(thrown).line).toEqual({
-      at: 'a test',
-      what: 'doing something',
-      error: 'unknown',
-      frames: [],
-    });
+    expect(reported(thrown).line).toMatchObject({ error: 'unknown', frames: [] });
   },
 );

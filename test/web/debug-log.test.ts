@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { capacity, createLog, type Happening, inWords } from '#debug-log/entries.ts';
+import { capacity, createLog, inWords } from '#debug-log/entries.ts';
 import { isAskedFor, isKeptOn, keepOff, keepOn } from '#debug-log/switch.ts';
 import { maskedPath } from '#debug-log/watch-calls.ts';
 import { storageOf } from './browser-storage.ts';
@@ -22,12 +22,8 @@ test('an entry is one line', () => {
   const call = { kind: 'call', method: 'GET', path: '/api/health', outcome: 200, milliseconds: 14 } as const;
   expect(inWords({ ...at, ...call })).toBe('12:04:31.027 call GET /api/health 200 14 ms');
   expect(inWords({ ...at, ...call, outcome: 'unanswered' })).toContain('unanswered');
-  const fault: Happening = {
-    kind: 'fault',
-    source: 'render',
-    name: 'TypeError',
-    frames: ['/assets/a.js:1:2'],
-  };
+  const frames = ['/assets/a.js:1:2'];
+  const fault = { kind: 'fault', source: 'render', name: 'TypeError', frames } as const;
   expect(inWords({ ...at, ...fault })).toBe('12:04:31.027 fault TypeError (render) at /assets/a.js:1:2');
   expect(inWords({ ...at, kind: 'navigation', path: '/pricing' })).toBe('12:04:31.027 navigation /pricing');
 });

@@ -43,10 +43,8 @@ test('a name that is no name of a kind of error stays behind', () => {
 
 test('a deep stack is cut after twenty places', () => {
   const { report, sent } = createReport();
-  report(
-    'error',
-    errorWith(Array.from({ length: 50 }, (_, at) => `at ${origin}/assets/a.js:1:${at}`).join('\n')),
-  );
+  const frames = Array.from({ length: 50 }, (_, at) => `at ${origin}/assets/a.js:1:${at}`);
+  report('error', errorWith(frames.join('\n')));
   expect(sent[0]?.frames).toHaveLength(20);
 });
 
@@ -67,9 +65,8 @@ test('the same fault is told once, and five at most', () => {
       report(source, errorWith(`at ${origin}/assets/a.js:${line}:1`));
     }
   }
-  expect(sent.map(({ frames }) => frames[0])).toEqual(
-    [1, 2, 3, 4, 5].map((line) => `/assets/a.js:${line}:1`),
-  );
+  const told = [1, 2, 3, 4, 5].map((line) => `/assets/a.js:${line}:1`);
+  expect(sent.map(({ frames }) => frames[0])).toEqual(told);
 });
 
 test('a report that does not arrive is nobody’s trouble', async () => {

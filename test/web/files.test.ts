@@ -19,11 +19,10 @@ const seen = (content: string | Uint8Array, name = 'essay.txt') => {
   return found.kind === 'refused' ? found.why : found.kind;
 };
 
-const archive = (...names: string[]) =>
-  makeArchive(
-    names.map((name) => ({ name, content: '<x/>' })),
-    { habit: 'stored' },
-  );
+const archive = (...names: string[]) => {
+  const files = names.map((name) => ({ name, content: '<x/>' }));
+  return makeArchive(files, { habit: 'stored' });
+};
 
 const essay = [
   '# On **rivers**',
@@ -117,16 +116,10 @@ test('a text without its marks keeps every word, number and address', () => {
 test('a text is read whatever its encoding, and its line ends become one kind', () => {
   const text = 'Café “naïve”\r\nline\rline\n\tend';
   const expected = 'Café “naïve”\nline\nline\n\tend';
-  const utf16 = new Uint8Array([
-    0xff,
-    0xfe,
-    ...new Uint8Array(Uint16Array.from(text, (sign) => sign.charCodeAt(0)).buffer),
-  ]);
+  const utf16 = new Uint8Array([0xff, 0xfe, ...Buffer.from(text, 'utf16le')]);
   const swapped = utf16.map((_, at) => utf16[at ^ 1] ?? 0);
-  expect(decodeText(bytesOf(text))).toBe(expected);
-  expect(decodeText(bytesOf(`\ufeff${text}`))).toBe(expected);
-  expect(decodeText(utf16)).toBe(expected);
-  expect(decodeText(swapped)).toBe(expected);
+  for (const bytes of [bytesOf(text), bytesOf(`\ufeff${text}`), utf16, swapped])
+    expect(decodeText(bytes)).toBe(expected);
   expect(decodeText(Uint8Array.from([0x93, 0x63, 0x61, 0x66, 0xe9, 0x94]))).toBe('“café”');
   expect(decodeText(Uint8Array.from([0x61, 0, 0x62]))).toBeUndefined();
   expect(decodeText(Uint8Array.from({ length: 400 }, (_, at) => ((at * 89) % 255) + 1))).toBeUndefined();
@@ -184,10 +177,8 @@ test('an archive is refused by what it declares, and by what comes out when it d
   expect(await unpack(liar, entries[1]!, new CountingDecoder())).toBeUndefined();
   expect(decoded).toBeLessThanOrEqual(1_000);
   const honest = await makeArchive([{ name: 'word/document.xml', content: 'some words' }]);
-  expect(await unpackWithin(honest, 10, wanted)).toEqual({
-    ok: true,
-    texts: new Map([['word/document.xml', 'some words']]),
-  });
+  const texts = new Map([['word/document.xml', 'some words']]);
+  expect(await unpackWithin(honest, 10, wanted)).toEqual({ ok: true, texts });
   const [entry] = readZipDirectory(honest)?.entries ?? [];
   const start = 30 + (entry?.name.length ?? 0);
   const torn = honest.map((byte, at) => (at === start ? 0b111 : byte));
@@ -258,11 +249,6 @@ test('a saved file has a name that every system takes, and stands beside the one
   expect(savedName('macros.docm', 'docx')).toBe('macros, humanized.docm');
   expect(savedName('essay.pdf', 'docx')).toBe('essay, humanized.docx');
   expect(savedName('', 'md')).toBe('longhand.md');
-  expect([
-    stemOf(''),
-    stemOf('essay.docx'),
-    stemOf('a/b:c?.md'),
-    stemOf('v1.2 final.txt'),
-    stemOf(' ..'),
-  ]).toEqual(['longhand', 'essay', 'a b c', 'v1.2 final', 'longhand']);
+  const stems = ['', 'essay.docx', 'a/b:c?.md', 'v1.2 final.txt', ' ..'].map(stemOf);
+  expect(stems).toEqual(['longhand', 'essay', 'a b c', 'v1.2 final', 'longhand']);
 });

@@ -33,10 +33,11 @@ const heard = (event: Extract<Act, { act: 'heard' }>['event'], run_id = 'run-1')
   humanScore: 91,
 });
 
+const came = (result: HumanizeResult, run_id = 'run-1') => heard({ event: 'result', result }, run_id);
+
 function finished(...more: Act[]) {
   const written = after(typed(draft));
-  const acts = [asking(written), heard({ event: 'result', result: answer(changes) }), ...more];
-  const state = acts.reduce(step, written);
+  const state = [asking(written), came(answer(changes)), ...more].reduce(step, written);
   if (state.run.phase !== 'finished') throw new Error(state.run.phase);
   return { state, run: state.run, text: textOf(state.run) };
 }
@@ -54,8 +55,7 @@ test('of a selected passage the result is the whole text, with every place in it
   expect(selected.selection).toEqual({ start, end: draft.length });
   expect(wordsToSend(selected)).toBe(8);
   const within = [change('In order to', 'To', passage), change('utilize', 'use', passage)];
-  const result = answer(within, passage);
-  const { run } = [asking(selected), heard({ event: 'result', result })].reduce(step, selected);
+  const { run } = [asking(selected), came(answer(within, passage))].reduce(step, selected);
   if (run.phase !== 'finished') throw new Error(run.phase);
   expect(run.result.changes).toEqual(changes.slice(1));
   expect(textOf(run)).toBe('Moreover, the plan works.\n\nTo win, use it in 2026.');
@@ -90,11 +90,11 @@ test('parts that have come stay when the run is stopped or fails, and what comes
   expect(running.run).toMatchObject({ phase: 'running', ...part });
   const stopped = step(running, { act: 'stopped', run_id: 'run-1' });
   expect(stopped.run).toMatchObject({ phase: 'stopped', ...part });
-  expect(step(stopped, heard({ event: 'result', result: answer(changes) }))).toBe(stopped);
+  expect(step(stopped, came(answer(changes)))).toBe(stopped);
   const failed = step(running, { act: 'failed', run_id: 'run-1', error: 'Gone.' });
   expect(failed.run).toMatchObject({ phase: 'failed', error: 'Gone.', ...part });
   const another = step(failed, asking(written, 'run-2'));
-  expect(step(another, heard({ event: 'result', result: answer(changes) }))).toBe(another);
+  expect(step(another, came(answer(changes)))).toBe(another);
   expect(step(another, { act: 'failed', run_id: 'run-1', error: 'Late.' })).toBe(another);
 });
 
@@ -122,18 +122,14 @@ test('what was cleaned without a network is shown and can be taken back until th
   expect(textOf(step(amended, { act: 'stopped', run_id: 'run-1' }).run)).toBe('The\u200b plan works.');
   const chunk = heard({ event: 'progress', chunks: 2, done: 1, text: 'Done.', failed: false });
   expect(textOf(step(amended, chunk).run)).toBe('Done.');
-});
-
-test('a text in which there is nothing to clean is not shown again as a result', () => {
-  const written = after(typed(draft));
-  const waiting = [asking(written), heard({ event: 'cleaned', changes: [] })].reduce(step, written);
-  expect(textOf(waiting.run)).toBe('');
+  // Where there is nothing to clean, the text is not shown again as a result.
+  const clean = [asking(written), heard({ event: 'cleaned', changes: [] })].reduce(step, written);
+  expect(textOf(clean.run)).toBe('');
 });
 
 test('a text that came back as it was has no score', () => {
   const written = after(typed(draft));
-  const result = { ...answer([]), outcome: 'reads well' as const };
-  const unchanged = [asking(written), heard({ event: 'result', result })].reduce(step, written);
+  const unchanged = [asking(written), came({ ...answer([]), outcome: 'reads well' })].reduce(step, written);
   expect(unchanged.run).toMatchObject({ phase: 'finished', humanScore: null });
   expect(finished().run.humanScore).toBe(91);
 });
@@ -144,8 +140,7 @@ test('results of one source flip with the options that made them, each as it was
   const casual = { ...back.options, tone: 'casual' as const };
   const chosen = step(back, { act: 'chose', options: casual });
   expect(textOf(chosen.run)).toBe('The plan works.\n\nIn order to win, use it in 2026.');
-  const other = heard({ event: 'result', result: answer(changes.slice(0, 1)) }, 'run-2');
-  const ran = [asking(chosen, 'run-2'), other].reduce(step, chosen);
+  const ran = [asking(chosen, 'run-2'), came(answer(changes.slice(0, 1)), 'run-2')].reduce(step, chosen);
   expect(textOf(ran.run)).toBe('The plan works.\n\nIn order to win, utilize it in 2026.');
   const flipped = step(ran, { act: 'chose', options: state.options });
   expect(textOf(flipped.run)).toBe('The plan works.\n\nIn order to win, use it in 2026.');
@@ -168,10 +163,8 @@ test('another source has no results of the one before', () => {
   const { state } = finished();
   const other = step(state, typed('Another text.'));
   const casual = { ...other.options, tone: 'casual' as const };
-  const ran = [
-    asking({ ...other, options: casual }, 'run-2'),
-    heard({ event: 'result', result: answer([], 'Another text.') }, 'run-2'),
-  ].reduce(step, step(other, { act: 'chose', options: casual }));
+  const chosen = step(other, { act: 'chose', options: casual });
+  const ran = [asking(chosen, 'run-2'), came(answer([], 'Another text.'), 'run-2')].reduce(step, chosen);
   expect(ran.seen).toHaveLength(1);
   expect(textOf(step(ran, { act: 'chose', options: state.options }).run)).toBe('Another text.');
 });
@@ -179,16 +172,10 @@ test('another source has no results of the one before', () => {
 test('a result of the history opens with nothing of the one before: no step to undo, none to flip to', () => {
   const { state, run } = finished();
   const back = revise(state, { revision: 'take back', index: 1 });
-  const old = {
-    ...run,
-    asked: { ...run.asked, run_id: 'run-0', source: 'Old.' },
-    result: { ...run.result, changes: [] },
-  };
-  const casual = { ...old.asked.options, tone: 'casual' as const };
-  const opened = step(back, {
-    act: 'opened',
-    finished: { ...old, asked: { ...old.asked, options: casual } },
-  });
+  const casual = { ...run.asked.options, tone: 'casual' as const };
+  const asked = { ...run.asked, run_id: 'run-0', source: 'Old.', options: casual };
+  const old = { ...run, asked, result: { ...run.result, changes: [] } };
+  const opened = step(back, { act: 'opened', finished: old });
   expect(opened).toMatchObject({ text: 'Old.', options: casual, replaced: { text: draft } });
   expect(textOf(opened.run)).toBe('Old.');
   expect(undo(opened)).toBe(opened);

@@ -4,11 +4,11 @@ import { activated, awaited, begun, onPro, paymentWorld, refused, signedIn } fro
 
 const already = { ...activated, already_active: true };
 const session = { by: 'session', session_id: awaited.session_id };
-/** Whose account shows the plan as soon as it is asked for again. */
-const adaPays = { account: signedIn(ada), refreshes: [signedIn(onPro(ada))] };
+/** Ada's account shows the plan as soon as it is asked for again. */
+const adaPays = { refreshes: [signedIn(onPro(ada))] };
 
 test('the way of signing in is found out first', async () => {
-  const { state, become } = await begun({});
+  const { state, become } = await begun({ account: { phase: 'loading' } });
   expect(state()).toEqual({ phase: 'detecting' });
   await become(signedIn(ada));
   expect(state()).toMatchObject({ phase: 'processing', skin: 'password', step: 'payment' });
@@ -89,7 +89,7 @@ test('after ten seconds the wait says what happens next, asks ever more seldom, 
 });
 
 test('a server that never answers ends in the same page', async () => {
-  const { state, pass } = await begun({ account: signedIn(ada), answers: ['silence'] });
+  const { state, pass } = await begun({ answers: ['silence'] });
   await pass(10_000);
   expect(state()).toMatchObject({ phase: 'need-email', why: 'slow' });
 });
@@ -101,7 +101,6 @@ test.each([
   'a failure that may pass (%s) is forgiven for ten seconds, then told with the reference',
   async (said, failed) => {
     const { state, pass, asked, kept } = await begun({
-      account: signedIn(ada),
       answers: [failed],
       stored: { selectedPlan: 'pro' },
     });
@@ -134,7 +133,7 @@ test('a payment that is known is waited for, whatever fails on the way', async (
 
 test('what the provider calls a payment stays its name, as until its event has come the server can only guess', async () => {
   const claim = { by: 'session', session_id: 'cs_test_1' } as const;
-  const { pass, asked } = await begun({ account: signedIn(ada), claim, answers: [awaited, awaited] });
+  const { pass, asked } = await begun({ claim, answers: [awaited, awaited] });
   await pass(1_000);
   expect(asked).toEqual([claim, claim]);
 });
@@ -152,7 +151,6 @@ test.each([
   ['cross_site', 'activation', 'Please contact support with reference: ada'],
 ] as const)('%s ends as %s at once', async (code, kind, words) => {
   const { state, kept } = await begun({
-    account: signedIn(ada),
     answers: [refused(code)],
     stored: { selectedPlan: 'pro' },
   });
@@ -178,7 +176,7 @@ test('an activation told before is old news, unless this browser saw it in the l
 });
 
 test('an old payment whose plan has ended does not say that it runs', async () => {
-  const { state, pass, refreshed } = await begun({ account: signedIn(ada), answers: [already] });
+  const { state, pass, refreshed } = await begun({ answers: [already] });
   await pass(1_000);
   expect(refreshed()).toBe(3);
   expect(state()).toMatchObject({ phase: 'invalid', message: expect.stringContaining('no longer running') });
@@ -190,7 +188,7 @@ test('signed out with a payment to name: the form at once; signing in goes on', 
     account: { phase: 'signed-out' },
     answers: [already],
     byEmail: activated,
-    refreshes: [signedIn(onPro(ada))],
+    ...adaPays,
   });
   expect(state()).toMatchObject({ phase: 'need-email', why: 'signed-out', email: '' });
   const submitted = watch.submit('ada@example.org');
@@ -243,12 +241,12 @@ test('an address that names nothing is good only within ten minutes of a choice 
     selectedPlan: 'pro',
     paymentTimestamp: String(Date.UTC(2026, 10, 21, 12) - ago),
   });
-  const early = await begun({ claim, account: signedIn(ada), newest: 'begun', stored: chosen(599_999) });
+  const early = await begun({ claim, newest: 'begun', stored: chosen(599_999) });
   expect(early.asked).toEqual([{ by: 'session', session_id: 'begun' }]);
   const google = await begun({ claim, account: signedIn(grace), stored: chosen(600_000) });
   expect(google.state()).toMatchObject({ phase: 'failed', kind: 'access' });
   expect(google.kept).toEqual({});
-  const password = await begun({ claim, account: signedIn(ada), stored: chosen(600_000) });
+  const password = await begun({ claim, stored: chosen(600_000) });
   expect(password.state()).toMatchObject({ phase: 'invalid' });
 });
 
@@ -267,7 +265,6 @@ test('a Google account that cannot be read is looked for five times', async () =
 
 test('a session that ended meanwhile leads to the form', async () => {
   const { state } = await begun({
-    account: signedIn(ada),
     answers: [refused('not_signed_in')],
     refreshes: [{ phase: 'signed-out' }],
   });
@@ -276,16 +273,16 @@ test('a session that ended meanwhile leads to the form', async () => {
 
 test('a completed upgrade is believed when the account shows it', async () => {
   const claim = { by: 'upgrade', plan: 'pro' } as const;
-  const real = await begun({ claim, account: signedIn(ada), refreshes: [signedIn(onPro(ada))] });
+  const real = await begun({ claim, ...adaPays });
   expect(real.state()).toEqual({ phase: 'upgraded', plan: 'pro' });
 
-  const invented = await begun({ claim, account: signedIn(ada) });
+  const invented = await begun({ claim });
   expect(invented.state()).toEqual({ phase: 'invalid', message: 'Invalid upgrade completion link.' });
   expect(invented.asked).toEqual([]);
 });
 
 test('who has left the page asks no more, and a page that is drawn twice asks once', async () => {
-  const { watch, start, pass, asked, state } = paymentWorld({ account: signedIn(ada) });
+  const { watch, start, pass, asked, state } = paymentWorld({});
   watch.start()();
   const stop = await start();
   expect(asked).toHaveLength(1);

@@ -1,11 +1,11 @@
 import type { Account } from '#contract/account.ts';
 import type { ActivatedPayment, AwaitedPayment, Verdict } from '#contract/payments.ts';
-import type { ErrorCode } from '#contract/errors.ts';
-import { failures } from '#contract/errors.ts';
+import { type ErrorCode, failures } from '#contract/errors.ts';
 import type { AccountState } from '#account/session/account-store.ts';
 import type { Answer, Failed } from '#api-client';
 import type { Claim, NamedPayment } from '#payment/claim.ts';
 import { createPaymentWatch } from '#payment/watch-payment.ts';
+import { ada } from './account-world.ts';
 import { createClock, settle } from './clock.ts';
 
 const bought = { session_id: '3f8a2c1e-session', plan: 'pro', billing_cycle: 'monthly' } as const;
@@ -56,6 +56,7 @@ const answerOf = (heard: Verdict | Failed): Answer<Verdict> =>
 
 type World = {
   claim?: Claim;
+  /** Ada is signed in unless somebody else is named. */
   account?: AccountState;
   /** One after the other; the last one stays. */
   answers?: Heard[];
@@ -69,7 +70,7 @@ type World = {
 /** A payment with its world: a clock that we turn, a server that says what we want, a browser that remembers. */
 export function paymentWorld({
   claim = { by: 'token', token: 'a.b.c' },
-  account = { phase: 'loading' },
+  account = signedIn(ada),
   answers = [awaited],
   refreshes = [],
   byEmail = awaited,
@@ -157,6 +158,6 @@ export function paymentWorld({
 /** One in which the page has begun to ask. */
 export async function begun(world: World) {
   const { start, ...rest } = paymentWorld(world);
-  const stop = await start();
-  return { ...rest, stop };
+  await start();
+  return rest;
 }

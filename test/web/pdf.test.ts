@@ -96,12 +96,10 @@ test('a bold line of its own before a paragraph is a heading of the last level, 
   const body = (top: number) => lines(prose, { top });
   const read = (...letters: Letters[][]) => textOf([{ letters: [title, ...letters.flat()] }]);
   const whole = prose.join(' ');
-  expect(await read(body(100), inBold(lines(['The upper course'], { top: 154 })), body(166))).toBe(
-    `# Rivers of Britain\n\n${whole}\n\n## The upper course\n\n${whole}`,
-  );
-  expect(await read(body(100), inBold(lines(['The upper course'], { top: 136 })), body(148))).toBe(
-    `# Rivers of Britain\n\n${whole}\n\n## The upper course\n\n${whole}`,
-  );
+  for (const top of [136, 154])
+    expect(await read(body(100), inBold(lines(['The upper course'], { top })), body(top + 12))).toBe(
+      `# Rivers of Britain\n\n${whole}\n\n## The upper course\n\n${whole}`,
+    );
   for (const [line, after] of [
     ['This matters.', body(212)],
     ['Please note:', body(212)],
@@ -139,16 +137,13 @@ test('what pages repeat at their edges is left out, and a paragraph goes on over
   const body = [prose.slice(0, 2), prose.slice(2), [...prose], ['Last words of the text stand here.']];
   const text = await textOf(body.map((each, at) => page(at + 1, each)));
   expect(text).toBe(`${prose.join(' ')}\n\n${prose.join(' ')}\n\nLast words of the text stand here.`);
-  const alone = await textOf([{ letters: [...lines(prose), { at: [290, 800], text: '1' }] }]);
-  expect(alone).toBe(prose.join(' '));
-  const said = await textOf([
-    { letters: [...lines(prose), { at: [290, 800], text: 'A stamp', artifact: true }] },
-  ]);
-  expect(said).toBe(prose.join(' '));
-  const across = await textOf([
-    { letters: [...lines(prose), { at: [20, 500], text: 'arXiv:2401.1', turned: 1 }] },
-  ]);
-  expect(across).toBe(prose.join(' '));
+  const edges: Letters[] = [
+    { at: [290, 800], text: '1' },
+    { at: [290, 800], text: 'A stamp', artifact: true },
+    { at: [20, 500], text: 'arXiv:2401.1', turned: 1 },
+  ];
+  for (const edge of edges)
+    expect(await textOf([{ letters: [...lines(prose), edge] }]), edge.text).toBe(prose.join(' '));
 });
 
 const column = (name: string) =>
@@ -157,20 +152,21 @@ const column = (name: string) =>
 const row = (y: number, cells: string[], left = 70): Letters[] =>
   cells.map((text, at) => ({ at: [left + at * 150, y], text }));
 
+const table = (top: number, left = 70): Letters[] => [
+  ...row(top, ['River', 'Length', 'Source'], left),
+  ...row(top + 14, ['Thames', '346 km', 'Thames Head']),
+  ...row(top + 28, ['Severn', '354 km', 'Plynlimon']),
+];
+
 test('columns are read one after the other, and what stands over both first, and no table is torn between them', async () => {
   const letters = [
-    ...lines(['Two columns about rivers and what they carry, with a title over the whole width of the'], {
+    ...lines(['Two columns about rivers and what they carry, with a title over all of the width'], {
       top: 60,
     }),
     ...lines(column('left'), { left: 70, top: 100 }),
     ...lines(column('right'), { left: 310, top: 101 }),
   ];
-  const table = [
-    ...row(200, ['River', 'Length', 'Source'], 110),
-    ...row(214, ['Thames', '346 km', 'Thames Head']),
-    ...row(228, ['Severn', '354 km', 'Plynlimon']),
-  ];
-  const text = await textOf([{ letters: [...letters, ...table] }]);
+  const text = await textOf([{ letters: [...letters, ...table(200, 110)] }]);
   expect(text.replaceAll('\n', ' ')).toMatch(
     /^Two columns .* the left .* line 6 of six that the right column says in line 1 /,
   );
@@ -201,12 +197,7 @@ test('figures that stand higher or lower stay what they mean, and notes under a 
 });
 
 test('cells that stand under each other become a table', async () => {
-  const letters = [
-    ...lines(prose),
-    ...row(180, ['River', 'Length', 'Source']),
-    ...row(194, ['Thames', '346 km', 'Thames Head']),
-    ...row(208, ['Severn', '354 km', 'Plynlimon']),
-  ];
+  const letters = [...lines(prose), ...table(180)];
   expect(await textOf([{ letters }])).toBe(
     `${prose.join(' ')}\n\n| River | Length | Source |\n| --- | --- | --- |\n| Thames | 346 km | Thames Head |\n| Severn | 354 km | Plynlimon |`,
   );
@@ -220,11 +211,8 @@ test('a page without letters is told: the whole of a scan, or some pages of many
 
 test('what cannot be read is refused with its reason', async () => {
   const whole = makePdf([{ letters: lines(prose) }]);
-  expect(await readPdf(whole.slice(0, 200))).toEqual({ ok: false, why: 'damaged PDF' });
-  expect(await readPdf(Uint8Array.from(Buffer.from('%PDF-1.7 words')))).toEqual({
-    ok: false,
-    why: 'damaged PDF',
-  });
+  for (const torn of [whole.slice(0, 200), Uint8Array.from(Buffer.from('%PDF-1.7 words'))])
+    expect(await readPdf(torn)).toEqual({ ok: false, why: 'damaged PDF' });
   expect(await textOf([{ letters: lines(prose) }], { encrypted: true })).toBe('encrypted PDF');
   expect(await textOf([{ letters: lines(prose) }], { unknownLetters: true })).toBe('unreadable letters');
   expect(await textOf(Array.from({ length: limits.file.pages + 1 }, () => ({})))).toBe('too many pages');

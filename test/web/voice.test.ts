@@ -17,9 +17,7 @@ afterEach(deleteVoice);
 
 test('what is kept comes back equal, and what the server would refuse is no voice', () => {
   for (const kept of [voice, measureVoice(`${sample} It rained \u2013 it poured.`)])
-    expect(voiceOption(voiceFrom(JSON.parse(JSON.stringify(kept))) ?? measureVoice(''))).toBe(
-      voiceOption(kept),
-    );
+    expect(voiceFrom(JSON.parse(JSON.stringify(kept)))).toEqual(kept);
   for (const wrong of [
     null,
     'a voice',
@@ -30,9 +28,8 @@ test('what is kept comes back equal, and what the server would refuse is no voic
     { ...voice, links: null },
   ])
     expect(voiceFrom(wrong)).toBeNull();
-  expect(
-    voiceFrom({ ...voice, links: { but: 'yet', so: 'so' }, spelling: 'Welsh', dashForm: '--' }),
-  ).toMatchObject({ links: { so: 'so' }, spelling: null, dashForm: null });
+  const partly = voiceFrom({ ...voice, links: { but: 'yet', so: 'so' }, spelling: 'Welsh', dashForm: '--' });
+  expect(partly).toMatchObject({ links: { so: 'so' }, spelling: null, dashForm: null });
 });
 
 test('results that were made with and without a voice, or with another, are not taken for each other', () => {
@@ -61,9 +58,6 @@ test('what was measured is told in plain words', () => {
   expect(voiceInWords(voice).join(' · ')).toBe(
     'About 10 words to a sentence · contracts often · no dashes · “I” or “we” often · “but” · British spelling',
   );
-  expect(
-    voiceInWords({ ...voice, contractions: null, dashes: 5, firstPerson: 0, links: {}, spelling: null }).join(
-      ' · ',
-    ),
-  ).toBe('About 10 words to a sentence · many dashes · never “I” or “we”');
+  const other = { ...voice, contractions: null, dashes: 5, firstPerson: 0, links: {}, spelling: null };
+  expect(voiceInWords(other).slice(1)).toEqual(['many dashes', 'never “I” or “we”']);
 });
