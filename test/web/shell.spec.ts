@@ -1,12 +1,11 @@
 import { expect, type Page, test } from '@playwright/test';
 import { notFoundPage, pages } from '#contract/pages.ts';
-import { plans } from '#contract/plans.ts';
 import { complaintsOf, expectTakenOver, expectToFit, open } from './look.ts';
 
 const footer = (page: Page) => page.getByRole('contentinfo');
 const scrolled = (page: Page) => page.evaluate(() => scrollY);
 
-test('a link moves the focus, the title and the page without loading the document again, and going back leads to where one was; questions open by keyboard, and the last link leads to the tool', async ({
+test('a link moves the focus, the title and the page without loading the document again, and going back leads to where one was; the last link leads to the tool', async ({
   page,
 }) => {
   await open(page, '/');
@@ -51,14 +50,6 @@ test('a link moves the focus, the title and the page without loading the documen
   await expect(heading).toBeFocused();
   await expect(heading).toBeInViewport();
 
-  const question = page.getByText('How much is free?');
-  const answer = page.getByText(`${plans.free.wordsPerMonth} words a month, in texts of up to`);
-  await expect(answer).toBeHidden();
-  await question.focus();
-  await page.keyboard.press('Enter');
-  await expect(answer).toBeVisible();
-  await page.keyboard.press('Space');
-  await expect(answer).toBeHidden();
   await page.getByRole('link', { name: 'Try it on your text' }).click();
   const field = page.getByRole('textbox', { name: 'Your Text' });
   await expect(field).toBeFocused();

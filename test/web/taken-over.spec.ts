@@ -72,7 +72,7 @@ test('what stands below the tool stays while its script has not come, and when i
 });
 
 for (const { who, corner, paths } of [
-  { who: 'signed out', corner: '.button', paths: ['/', '/pricing', '/earn', '/scores'] },
+  { who: 'signed out', corner: '.button', paths: ['/', '/earn', '/scores'] },
   { who: 'signed in', corner: '.user-menu', paths: ['/', '/pricing'] },
 ]) {
   test(`rendered pages are taken over ${who} without a flicker, a shift or a complaint`, async ({ page }) => {
