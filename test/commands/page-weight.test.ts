@@ -7,6 +7,7 @@ type Chunk = Rolldown.OutputChunk;
 
 const libraries = ['quill', 'dompurify', 'marked'].map((name) => `/node_modules/${name}/`);
 const ofWriting = [...libraries, '/web/src/editor/', '/blog/managed-posts.tsx', '/blog/kept-drafts.tsx'];
+const ofAdmin = ['/web/src/pages/admin/'];
 const ofBlog = ['/functions/contract/blog', '/web/src/posts/', '/web/src/admin/'];
 
 const modulesIn = (chunks: Iterable<Chunk>) => [...chunks].flatMap(({ modules }) => Object.keys(modules));
@@ -47,32 +48,22 @@ test('the home page loads at most a quarter more JavaScript than a bare page of 
   expect(home / (await bareScriptBytes())).toBeLessThanOrEqual(1.25);
 });
 
-const scriptsIn = (folder: string) =>
-  readdirSync(folder)
-    .filter((name) => name.endsWith('.js'))
-    .map((name) => readFileSync(`${folder}/${name}`, 'utf8'))
-    .join('\n');
-
 test('the app that ships holds nothing of the documents of development', () => {
   expect(pick(['/web/src/development/'], modulesIn(chunks))).toEqual([]);
-  expect(chunks.map(({ code }) => code).join('\n')).not.toMatch(/\/api\/(?:dev|demo)/);
+  const traces = /\/api\/(?:dev|demo)|Payment URL Planner|Profile Debug/;
+  expect(chunks.map(({ code }) => code).join('\n')).not.toMatch(traces);
 });
 
 test.each([
-  ['mock-payment', '/api/dev'],
-  ['payment-urls-demo', '/api/demo'],
-  ['plan-payment-urls', 'Payment URL Planner'],
-  ['debug', 'Profile Debug'],
-  ['auth-debug', '/api/dev/tables'],
-])('what is in the document %s is no part of the app: %s', (document, trace) => {
-  expect(scriptsIn(`dist/assets/${document}`)).toContain(trace);
-  expect(scriptsIn('dist/assets')).not.toContain(trace);
+  ['home', ofAdmin],
+  ['home', ofBlog],
+  ...['home', 'blog', 'blog-post'].map((page) => [page, ofWriting] as const),
+] as const)('the page "%s" comes without %j', (page, parts) => {
+  expect(absent(parts, modulesIn(chunks))).toEqual([]);
+  expect(pick(parts, modulesLoadedFirst(page))).toEqual([]);
 });
 
-test("the admin's pages are linked from nowhere on the home page, and no part of it", () => {
-  const ofAdmin = ['/web/src/pages/admin/'];
-  expect(absent(ofAdmin, modulesIn(chunks))).toEqual([]);
-  expect(pick(ofAdmin, modulesLoadedFirst('home'))).toEqual([]);
+test("the admin's pages are linked from nowhere on the home page", () => {
   const home = readFileSync('dist/index.html', 'utf8');
   expect(home).toContain('href="/pricing"');
   expect(home).not.toContain('href="/admin');
@@ -82,17 +73,4 @@ test('the fonts weigh less than 90 KB together', () => {
   const fonts = readdirSync('dist/assets').filter((name) => name.endsWith('.woff2'));
   expect(fonts).toHaveLength(2);
   expect(fonts.reduce((sum, name) => sum + statSync(`dist/assets/${name}`).size, 0)).toBeLessThan(90_000);
-});
-
-test.each(['home', 'blog', 'blog-post'])(
-  'the page "%s" comes without what posts are written with',
-  (page) => {
-    expect(absent(ofWriting, modulesIn(chunks))).toEqual([]);
-    expect(pick(ofWriting, modulesLoadedFirst(page))).toEqual([]);
-  },
-);
-
-test('the home page comes without anything of the blog and its admin', () => {
-  expect(absent(ofBlog, modulesLoadedFirst('blog'))).toEqual([]);
-  expect(pick(ofBlog, modulesLoadedFirst('home'))).toEqual([]);
 });

@@ -30,9 +30,8 @@ test('an engine that is deployed is reached by https alone; in development it ma
     expect(settingProblems(settings, false, 'https')).toEqual([
       'HUMANIZER_URL must begin with https:// outside of development, since anyone on the way could read the texts; it is “http://10.0.0.7/v1”.',
     ]);
-    expect(
-      settingProblems({ ...settings, HUMANIZER_URL: 'https://model.example/v1' }, false, 'https'),
-    ).toEqual([]);
+    const safe = { ...settings, HUMANIZER_URL: 'https://model.example/v1' };
+    expect(settingProblems(safe, false, 'https')).toEqual([]);
   }
 });
 

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { arriveSignedIn, expectSignedIn, expectSignedOut, openAccount, signIn } from './account-steps.ts';
+import { expectSignedIn, expectSignedOut, openAccount, signIn } from './account-steps.ts';
 import { register } from './people.ts';
 import { somebody } from '../server/people.ts';
 import { open } from './look.ts';
@@ -71,7 +71,8 @@ test('a session that is slow to be known moves nothing; a sign-out that was not 
     await route.continue();
   });
   const ada = somebody();
-  await arriveSignedIn(page, ada);
+  await register(page, ada);
+  await open(page, '/');
   const login = page.getByRole('button', { name: 'Log in' });
   await expect(login).toHaveCount(0);
   const before = await placesOn(page);

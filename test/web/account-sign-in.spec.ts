@@ -1,6 +1,6 @@
 import { expect, type Route, test } from '@playwright/test';
 import { failures } from '#contract/errors.ts';
-import { askFor, expectArrival, expectSignedIn, signInWindow } from './account-steps.ts';
+import { askFor, expectSignedIn, signInWindow } from './account-steps.ts';
 import { chooseGoogleAccount, signIn } from './people.ts';
 import { somebody } from '../server/people.ts';
 import { open } from './look.ts';
@@ -13,7 +13,7 @@ test('somebody signs up with Google from the middle of a page, confirms with Goo
   await askFor(page, 'Try for free');
   await signInWindow(page).getByRole('link', { name: 'Sign up with Google' }).click();
   await chooseGoogleAccount(page, ada);
-  await expectArrival(page, '/#faq');
+  await expect(page).toHaveURL('/#faq');
   await expectSignedIn(page, ada);
   expect(await page.evaluate(() => localStorage.getItem('auth_method'))).toBe('oauth');
   expect(await page.evaluate(() => sessionStorage.length)).toBe(0);

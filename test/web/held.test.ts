@@ -3,16 +3,11 @@ import type { Doubt, Held } from '#contract/humanize.ts';
 import { amountInWords } from '#history/history-panel.tsx';
 import { fromStored, toStored } from '#history/stored-run.ts';
 import { factsKept } from '#tool/review/facts-kept.ts';
-import { finishedText } from '#tool/review/finished.ts';
 import { decisionsInWords, lossesInWords } from '#tool/review/held/in-words.ts';
 import { markedIn } from '#tool/review/held/marked.ts';
 import { heldIn, openIn } from '#tool/review/held/states.ts';
 import { firstOfParts, withPart } from '#tool/review/parts/progress.ts';
-import { piecesOf } from '#tool/review/pieces.ts';
-import { createReview } from '#tool/review/review.ts';
-import { latestInWords } from '#tool/review/steps/in-words.ts';
 import { readResult, writeResult } from '#tool/stored/stored-result.ts';
-import { resultIn } from '#tool/workspace/workspace.ts';
 import {
   added,
   chairs,
@@ -23,7 +18,7 @@ import {
   nurses,
 } from '../screens/parts/held-text.ts';
 import { storageOf } from './browser-storage.ts';
-import { pageWith, resultOf } from './review-world.ts';
+import { resultOf, reviewing } from './review-world.ts';
 
 const dropped: Held = { ...heldAt('sentence', 'Nurses agree.', 'Nurses agree.', ''), after: '' };
 
@@ -32,18 +27,11 @@ const marked = source.replace('utilize', '[utilize|use]');
 const { facts } = heldAnswer;
 
 function deciding(about: { doubts?: Doubt[]; refused?: Held[] } = {}, text = marked) {
-  const usual = { facts, doubts: [doctors, nurses], refused: [chairs, added] };
-  let state = pageWith(resultOf(text, { ...usual, ...about }));
-  const review = createReview({ revise: (by) => void (state = by(state)), now: () => 0 });
-  const result = () => resultIn(state)!;
+  const page = reviewing(text, { facts, doubts: [doctors, nurses], refused: [chairs, added], ...about });
   return {
-    ...review,
-    result,
-    text: () => finishedText(result()),
-    open: () => openIn(result()).map(({ index }) => index),
-    states: () => heldIn(result()).doubts.map((item) => item.state),
-    said: () => latestInWords(state.order),
-    type: (before: string, after: string) => review.edit(finishedText(result()).replace(before, () => after)),
+    ...page,
+    open: () => openIn(page.result()).map(({ index }) => index),
+    states: () => heldIn(page.result()).doubts.map(({ state }) => state),
   };
 }
 
@@ -53,12 +41,12 @@ test('what is in doubt or refused is no part of the text, of its marks or of its
   const page = deciding();
   expect(page.text()).toBe(used);
   expect(page.open()).toEqual([0, 1]);
-  expect(piecesOf(page.result()).filter(({ kind }) => kind !== 'same')).toHaveLength(1);
+  expect(page.marked()).toHaveLength(1);
   page.keepAll();
   expect(page.text()).toBe(used);
   page.acceptHeld(0);
   expect(page.text()).toBe(used.replace('Doctors', 'Patients'));
-  expect(piecesOf(page.result()).filter(({ kind }) => kind !== 'same')).toMatchObject([
+  expect(page.marked()).toMatchObject([
     { before: 'utilize', text: 'use' },
     { before: 'Doctors', text: 'Patients' },
   ]);
@@ -150,9 +138,9 @@ test('a number that goes is lost although the same number comes in elsewhere', (
   const seen = [{ kind: 'number' as const, before: first, after: first }];
   const refused = [{ start: 0, end: twice.length, after: 'They bought 30 chairs, not 40.', seen, why: '' }];
   const number = { kind: 'number' as const, text: '40', ...first, survives: true };
-  let state = pageWith(resultOf(twice, { facts: { facts: [number] }, refused }));
-  createReview({ revise: (by) => void (state = by(state)), now: () => 0 }).acceptHeld(0);
-  expect(factsKept(resultIn(state)!).lost).toMatchObject([number]);
+  const page = reviewing(twice, { facts: { facts: [number] }, refused });
+  page.acceptHeld(0);
+  expect(factsKept(page.result()).lost).toMatchObject([number]);
 });
 
 describe('what a model or the setting decided', () => {

@@ -4,8 +4,10 @@ import { type ErrorCode, failures } from '#contract/errors.ts';
 import type { AccountState } from '#account/session/account-store.ts';
 import type { Answer, Failed } from '#api-client';
 import type { Claim, NamedPayment } from '#payment/claim.ts';
+import { purchaseMemory } from '#payment/purchase-memory.ts';
 import { createPaymentWatch } from '#payment/watch-payment.ts';
 import { ada } from './account-world.ts';
+import { storageOf } from './browser-storage.ts';
 import { createClock, settle } from './clock.ts';
 
 const bought = { session_id: '3f8a2c1e-session', plan: 'pro', billing_cycle: 'monthly' } as const;
@@ -67,7 +69,7 @@ type World = {
   stored?: Record<string, string>;
 };
 
-/** A payment with its world: a clock that we turn, a server that says what we want, a browser that remembers. */
+/** A payment with its world: a clock that we turn, a server that says what we want, a browser’s storage. */
 export function paymentWorld({
   claim = { by: 'token', token: 'a.b.c' },
   account = signedIn(ada),
@@ -82,14 +84,13 @@ export function paymentWorld({
   const listeners = new Set<() => void>();
   const asked: NamedPayment[] = [];
   const typed: [email: string, reference: string][] = [];
-  const kept = { ...stored };
+  const kept = storageOf(stored);
   let refreshed = 0;
 
   const become = (next: AccountState) => {
     known = next;
     for (const listener of listeners) listener();
   };
-  const age = (key: string) => clock.now() - Number(kept[key] ?? Number.NaN);
 
   const watch = createPaymentWatch({
     claim,
@@ -115,23 +116,7 @@ export function paymentWorld({
       return answerOf(byEmail);
     },
     findNewest: async () => newest,
-    memory: {
-      sawActivation: () => age('last_subscription_activation') < 60_000,
-      hasChosenLately: () => age('paymentTimestamp') < 600_000,
-      keepActivation: ({ plan }, now) =>
-        void Object.assign(kept, {
-          last_subscription_activation: String(now),
-          user_subscription_plan: plan,
-          payment_completed: 'true',
-        }),
-      correctChoice: ({ plan, billing_cycle }) =>
-        void Object.assign(kept, { selectedPlan: plan, selectedBillingCycle: billing_cycle }),
-      forgetChoice: () => {
-        for (const key of ['selectedPlan', 'selectedBillingCycle', 'selectedPrice', 'paymentTimestamp']) {
-          delete kept[key];
-        }
-      },
-    },
+    memory: purchaseMemory,
     ...clock,
   });
 
@@ -139,7 +124,7 @@ export function paymentWorld({
     watch,
     asked,
     typed,
-    kept,
+    kept: () => Object.fromEntries(kept),
     refreshed: () => refreshed,
     state: () => watch.current(),
     async start() {

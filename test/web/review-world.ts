@@ -1,10 +1,13 @@
 import type { FactReport, HumanizeResult, TextChange } from '#contract/humanize.ts';
 import { asItCame } from '#history/reading.ts';
 import { type Finished, finishedText } from '#tool/review/finished.ts';
+import { piecesOf } from '#tool/review/pieces.ts';
+import { createReview } from '#tool/review/review.ts';
+import { latestInWords } from '#tool/review/steps/in-words.ts';
 import type { Options } from '#tool/review/options.ts';
 import { withHeld } from '#tool/review/held/arrival.ts';
 import { step } from '#tool/workspace/step.ts';
-import { defaultOptions, emptyWorkspace, type Workspace } from '#tool/workspace/workspace.ts';
+import { defaultOptions, emptyWorkspace, resultIn, type Workspace } from '#tool/workspace/workspace.ts';
 
 /** A change for each place where the text has `[before|after]`, or `[before|after|another|…]`. */
 export function marked(text: string): { source: string; changes: TextChange[] } {
@@ -72,3 +75,33 @@ export function resultOf(
 
 /** A page on which this result has just come. */
 export const pageWith = (finished: Finished): Workspace => step(emptyWorkspace, { act: 'opened', finished });
+
+/** A page with a result, its review, and a clock that is turned by hand. */
+export function reviewing(text: string, about?: About) {
+  let state = pageWith(resultOf(text, about));
+  let time = 0;
+  const review = createReview({ revise: (by) => void (state = by(state)), now: () => time });
+  const result = () => {
+    const finished = resultIn(state);
+    if (finished === null) throw new Error('There is no result.');
+    return finished;
+  };
+  return {
+    ...review,
+    result,
+    state: () => state,
+    text: () => finishedText(result()),
+    said: () => latestInWords(state.order),
+    pass: (milliseconds: number) => void (time += milliseconds),
+    choose(options: Partial<Options>) {
+      state = step(state, { act: 'chose', options: { ...state.options, ...options } });
+    },
+    /** As somebody types: the words at the first place where they stand. */
+    type(before: string, after: string) {
+      review.edit(finishedText(result()).replace(before, () => after));
+    },
+    pieces: () => piecesOf(result()),
+    /** What is not the source's own. */
+    marked: () => piecesOf(result()).filter(({ kind }) => kind !== 'same'),
+  };
+}
