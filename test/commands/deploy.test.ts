@@ -118,9 +118,10 @@ test('what is deployed stands before its files, and has nothing of development',
   await stop();
 });
 
+const told = (secrets: string[] | undefined, settings = {}) =>
+  closingWords('https://a', settings, { secrets, leftNamespace: undefined });
+
 test('whoever has deployed before is not told to become an admin, and only of parts that are off', () => {
-  const told = (secrets: string[] | undefined, settings = {}) =>
-    closingWords('https://a', settings, { secrets, leftNamespace: undefined });
   expect(told(undefined)).toContain('npm run admin -- ');
   const later = told(['SIGNING_KEY', 'MAIL_KEY'], { HUMANIZER_ENGINE: 'http' });
   for (const part of ['runs at https://a', '  Payments: ', 'put TURNSTILE_SITE_KEY', 'put SECURITY_LOG_URL'])

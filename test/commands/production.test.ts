@@ -41,13 +41,14 @@ test('the same tree serves the app and the API under wrangler pages dev, and an 
   expect(await noPage.text()).toContain('Page Not Found');
 });
 
+const post = (path: string, body: object) =>
+  fetch(`${origin}/api/auth/${path}`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify(body),
+  });
+
 test('the log of what ships names no password, cookie, address or name', async () => {
-  const post = (path: string, body: object) =>
-    fetch(`${origin}/api/auth/${path}`, {
-      method: 'POST',
-      headers: { 'Content-Type': 'application/json' },
-      body: JSON.stringify(body),
-    });
   const email = `ada.${crypto.randomUUID()}@example.org`;
   const person = { email, password: 'correct horse', full_name: 'Ada Lovelace' };
   const registered = await post('register', person);

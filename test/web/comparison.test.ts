@@ -119,8 +119,8 @@ describe('rows', () => {
   });
 
   test('say a reason once that several of their changes share, and none where there is none', () => {
-    const nothing = { start: 0, end: 0, before: '', after: '' };
-    const changes = ['Plainer.', null, 'Shorter.', 'Plainer.'].map((reason) => ({ ...nothing, reason }));
+    const reasons = ['Plainer.', null, 'Shorter.', 'Plainer.'];
+    const changes = reasons.map((reason) => ({ start: 0, end: 0, before: '', after: '', reason }));
     expect(notesOf(changes, { first: 0, last: 4 })).toEqual([
       { numbers: [1, 4], indexes: [0, 3], reason: 'Plainer.' },
       { numbers: [3], indexes: [2], reason: 'Shorter.' },

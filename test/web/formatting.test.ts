@@ -54,8 +54,8 @@ test.each([
 const formsIn = (text: string) =>
   findBlocks(text).map(({ kind, start, end }) => {
     const { of, level, bullet, sign, number } = formOf(kind, text.slice(start, end));
-    const read = text.slice(start + sign, end);
-    return [of, level, bullet, read.slice(0, number), read];
+    const words = text.slice(start + sign, end);
+    return [of, level, bullet, words.slice(0, number), words];
   });
 
 test('what a block is drawn as, and what of it is read', () => {

@@ -191,8 +191,19 @@ test('decisions come back from a browser’s storage, and an entry of before has
   const { takenBack, chosen, edits, decisions } = result;
   const { changes, held } = result.result;
   const entry = {
-    ...{ id: 'run-1', at: '2026-11-22T10:00:00.000Z', name: '', how: null, source, words: 18 },
-    ...{ result: page.text(), changes, held, takenBack, chosen, edits, decisions },
+    id: 'run-1',
+    at: '2026-11-22T10:00:00.000Z',
+    name: '',
+    how: null,
+    source,
+    words: 18,
+    result: page.text(),
+    changes,
+    held,
+    takenBack,
+    chosen,
+    edits,
+    decisions,
   };
   const stored = JSON.parse(JSON.stringify(toStored(entry)));
   expect(fromStored(stored)).toEqual(entry);

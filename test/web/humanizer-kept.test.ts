@@ -120,14 +120,15 @@ test('what is no result of ours, or one of another version, is none', () => {
   expect(stored.size).toBe(0);
 });
 
+const setItem = () => {
+  throw new DOMException('No room.', 'QuotaExceededError');
+};
+
 test('a result that is too long, or finds no room, is gone rather than an older one in its place', () => {
   writeResult(resultIn(reviewed()), now);
   writeResult(resultOf(`We [utilize|use] it. ${'long '.repeat(400_000)}`), now);
   expect(readResult()).toBeNull();
   writeResult(resultIn(reviewed()), now);
-  const setItem = () => {
-    throw new DOMException('No room.', 'QuotaExceededError');
-  };
   vi.stubGlobal('localStorage', { ...localStorage, setItem });
   writeResult(resultOf('We [utilize|use] it.'), now);
   expect(readResult()).toBeNull();

@@ -235,12 +235,13 @@ test('signed out with nothing to name: home at once', async () => {
   expect(state()).toEqual({ phase: 'leaving', to: '/' });
 });
 
+const chosen = (ago: number) => ({
+  selectedPlan: 'pro',
+  paymentTimestamp: String(Date.UTC(2026, 10, 21, 12) - ago),
+});
+
 test('an address that names nothing is good only within ten minutes of a choice in this browser', async () => {
   const claim = { by: 'nothing' } as const;
-  const chosen = (ago: number) => ({
-    selectedPlan: 'pro',
-    paymentTimestamp: String(Date.UTC(2026, 10, 21, 12) - ago),
-  });
   const early = await begun({ claim, newest: 'begun', stored: chosen(599_999) });
   expect(early.asked).toEqual([{ by: 'session', session_id: 'begun' }]);
   const google = await begun({ claim, account: signedIn(grace), stored: chosen(600_000) });

@@ -110,9 +110,10 @@ test('each block is told in the toast of its kind, under the title of its rule',
   expect(blockToast('annual_to_monthly_blocked').message).toMatch(/^Annual Plan Active! Your annual plan/);
 });
 
+const failed = (code: ErrorCode, error: string) =>
+  checkoutToast({ ok: false, status: failures[code].status, code, error });
+
 test('a checkout that fails says why where the server has a reason, else that it can be tried again', () => {
-  const failed = (code: ErrorCode, error: string) =>
-    checkoutToast({ ok: false, status: failures[code].status, code, error });
   const again = 'Payment processing failed. Please try again.';
   const asSpecified = { type: 'error', title: 'Payment Failed', duration: 6_000 };
   const missing = 'Payment URL not configured for pro plan with annual billing';

@@ -43,11 +43,12 @@ test('the estimate is what remains by the daily average', () => {
   expect(estimateOf(9_000, -1)).toBe('No limit, so they do not run out');
 });
 
+const first = (used: number, limit: number, plan: 'free' | 'pro') => {
+  const known = usage(used, limit, 1);
+  return [insights(known, now, null)[0]?.[1], ...recommendations(known, plan, now, null)].join(' ');
+};
+
 test('the first day tells nothing of a pace, whatever was used on it', () => {
-  const first = (used: number, limit: number, plan: 'free' | 'pro') => {
-    const known = usage(used, limit, 1);
-    return [insights(known, now, null)[0]?.[1], ...recommendations(known, plan, now, null)].join(' ');
-  };
   expect(first(250, 500, 'free')).toBe(
     'Too early to say: this is the first day How fast you use your words shows after the first day.',
   );
