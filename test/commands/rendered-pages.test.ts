@@ -153,13 +153,8 @@ test('questions can be linked to one by one, and are found closed', () => {
   expect(read('earn').body).toContain(`href="mailto:${brand.supportEmail}?subject=Creator%20programme"`);
 });
 
-test('the form of the contact page has its fields with labels, and links to quick help', () => {
+test('the contact page links to quick help', () => {
   const { body } = read('contact');
-  const fields = [...body.matchAll(/<(?:input|textarea)[^>]* name="(\w+)"[^>]*>/g)];
-  const required = fields.filter(([tag]) => tag.includes('required')).map(([, name]) => name);
-  expect(required).toEqual(['name', 'email', 'subject', 'message']);
-  for (const label of ['Name', 'Email', 'Subject', 'Message'])
-    expect(body).toMatch(new RegExp(`<label for="[^"]+">${label}</label>`));
   for (const address of [brand.androidApp, brand.iosApp, '/pricing', '/#faq', '/scores'])
     expect(body).toContain(`href="${address}"`);
 });
