@@ -240,10 +240,11 @@ const isRough = ({ word }: Entry): boolean => word === 'about' || word === 'some
 
 const isHardly = ({ word }: Entry): boolean => /^(?:hardly|barely|scarcely)$/.test(word);
 
+const deny = (side: readonly Entry[]): boolean => side.some(({ kind }) => kind === 'denial');
+
 /** Where nothing else differs, a denial that has come or gone in a sentence is sure, and so is a changed amount or degree. */
 function compareClosed({ before, after }: Unit, left: Left, text: string): void {
   const all = [...left.lost, ...left.gained];
-  const deny = (side: readonly Entry[]): boolean => side.some(({ kind }) => kind === 'denial');
   // "Neither eats nor sleeps": what is denied twice may be denied once.
   const isAlone =
     all.length === 1 && left.found.length === 0 && !all.some(isHardly) && !(deny(before) && deny(after));
