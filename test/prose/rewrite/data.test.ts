@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { articleFor } from '#prose/lexicon/inflect.ts';
-import { pluralOf, verbForms } from '#prose/lexicon/inflect.ts';
+import { articleFor, pluralOf, verbForms } from '#prose/lexicon/inflect.ts';
 import SYNONYMS from '#prose/lexicon/synonyms.json' with { type: 'json' };
 import { findsOf, PHRASE_GROUPS } from '#prose/rewrite/english/lexicon/phrase-trie.ts';
 import { VERB_OBJECTS } from '#prose/rewrite/english/lists/verb-objects.ts';
@@ -51,20 +50,12 @@ describe('inflection', () => {
   });
 
   test('of nouns', () => {
-    expect(['story', 'crisis', 'box', 'way of life', 'person'].map(pluralOf)).toEqual([
-      'stories',
-      'crises',
-      'boxes',
-      'ways of life',
-      'people',
-    ]);
+    const plurals = ['story', 'crisis', 'box', 'way of life', 'person'].map(pluralOf);
+    expect(plurals.join(' ')).toBe('stories crises boxes ways of life people');
   });
 
   test('of the article', () => {
-    expect(
-      ['hour', 'union', 'European', 'umbrella', 'one-off', 'house', 'important'].map((word) =>
-        articleFor(word.toLowerCase()),
-      ),
-    ).toEqual(['an', 'a', 'a', 'an', 'a', 'a', 'an']);
+    for (const word of ['hour', 'umbrella', 'important']) expect(articleFor(word)).toBe('an');
+    for (const word of ['union', 'european', 'one-off', 'house']) expect(articleFor(word)).toBe('a');
   });
 });

@@ -42,10 +42,7 @@ test.each([
   ['French', '> Le chat est sur la table, et personne ne sait depuis quand il attend là.'],
   ['Spanish', 'Usuario: ¿Dónde está la biblioteca?\nAsistente: La biblioteca está cerca del puente viejo.'],
   ['Dutch', '<p>De boot vertrok bij zonsopgang, en wij waren aan boord.</p>'],
-  [
-    'Latin',
-    'Lorem ipsum dolor sit amet, consectetur adipiscing elit, sed do eiusmod tempor incididunt ut labore.',
-  ],
+  ['Latin', 'Lorem ipsum dolor sit amet, consectetur adipiscing elit, sed do eiusmod tempor incididunt.'],
 ])('%s is not', (_, text) => {
   expect(rewrite(text)).toEqual({ text, changes: [], outcome: 'not English' });
 });

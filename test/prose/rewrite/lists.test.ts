@@ -7,22 +7,10 @@ test.each([
   ['past and participle', 'The school has provided us with maps.', 'The school has given us maps.'],
   ['an opener', 'Interestingly, the roof leaks.', 'The roof leaks.'],
   ['an opener before a name', 'Interestingly, Mara left.', 'Mara left.'],
-  [
-    'an opener behind one that stays',
-    'Furthermore, it is important to note that the engine is fast.',
-    'Furthermore, the engine is fast.',
-  ],
-  [
-    'what a thing is',
-    'It serves as a bridge between readers and texts.',
-    'It is a bridge between readers and texts.',
-  ],
+  ['one behind an opener', 'Furthermore, it is worth noting that it leaks.', 'Furthermore, it leaks.'],
+  ['what a thing is', 'It serves as a bridge to the texts.', 'It is a bridge to the texts.'],
   ['a range', 'They sell it in a multitude of sizes.', 'They sell it in many sizes.'],
-  [
-    'insight',
-    'The diary provides valuable insights into farm life.',
-    'The diary gives insight into farm life.',
-  ],
+  ['insight', 'It provides valuable insights into farm life.', 'It gives insight into farm life.'],
   ['light', 'A map could shed light on how it began.', 'A map could help explain how it began.'],
   ['a time', 'The visit prior to the fair was short.', 'The visit before the fair was short.'],
   ['most', 'The majority of our hens were white.', 'Most of our hens were white.'],
@@ -67,7 +55,7 @@ test.each([
   ['what sums up', 'Ultimately, the roof leaks.'],
   [
     'what adds a point',
-    'Furthermore, the roof leaks. Moreover, it rains. Additionally, it snows. In addition, Mara left.',
+    'Furthermore, it leaks. Moreover, it rains. Additionally, it snows. In addition, we left.',
   ],
   ['what asks the reader to do something', 'It is important to remember that the engine is fast.'],
   ['what shows', 'The study has demonstrated that it works, and it bolsters the case.'],
@@ -81,13 +69,14 @@ test.each([
   ['a part', 'The fair has become an integral part of the year.'],
   // Not even that: people write so.
   [
-    'plain words',
-    'They frequently ate there to safeguard and retain ways in which it helps to sing more than just songs.',
+    'plain verbs',
+    'They frequently ate there to safeguard and retain it. She must ensure they commence early.',
   ],
   [
-    'other plain words',
-    'She must ensure I leave early in the wake of a number of storms at the very heart of the county, which is vital because they commence a methodology.',
+    'plain figures',
+    'In the wake of a number of storms, at the very heart of the county, a methodology is vital.',
   ],
+  ['plain frames', 'There are ways in which it helps to sing more than just songs.'],
 ])('stays: %s', (_, sentence) => {
   expect(rewritten(sentence)).toBe(sentence);
 });

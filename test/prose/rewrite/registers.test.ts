@@ -13,25 +13,21 @@ const STUDY =
   'Furthermore, our model significantly outperforms the baseline on the dataset (Adler, 2021). Moreover, a warm start can facilitate ' +
   'convergence, and the novel loss is robust to noise. The algorithm utilizes labels, which demonstrates that the hypothesis holds.';
 
-describe('a contract', () => {
-  test('keeps every word', () => {
-    expect(strong(CONTRACT)).toBe(CONTRACT);
-  });
+test('a contract keeps every word', () => {
+  expect(strong(CONTRACT)).toBe(CONTRACT);
 });
 
 describe('a study', () => {
-  test('keeps its terms', () => {
+  test('keeps its terms, and loses a word that means nothing definite', () => {
+    const text = strong(STUDY);
     for (const kept of [
       'significantly outperforms',
       'facilitate convergence',
       'novel loss',
       'robust to noise',
     ])
-      expect(strong(STUDY)).toContain(kept);
-  });
-
-  test('loses a word that means nothing definite', () => {
-    expect(strong(STUDY)).toMatch(/uses labels, which demonstrates that/);
+      expect(text).toContain(kept);
+    expect(text).toContain('uses labels, which demonstrates that');
   });
 
   test('is never contracted but on request', () => {
@@ -47,13 +43,9 @@ describe('a plain text', () => {
     'Two of the windows look out on the yard, but the cart is gone, and the post still comes at ten. In summer the grass grows as high as ' +
     'the sill, and the boys cut it for the goats, who eat all of it in a day.';
 
-  test('comes back as it was', () => {
+  test('comes back as it was, but for a word that a machine left in it', () => {
     expect(rewrite(PLAIN, { strength: 'strong' })).toMatchObject({ text: PLAIN, outcome: 'reads well' });
-  });
-
-  test('loses a word that a machine left in it, and nothing else', () => {
-    const text = `${PLAIN} She has utilized it.`;
-    expect(strong(text)).toBe(`${PLAIN} She has used it.`);
+    expect(strong(`${PLAIN} She has utilized it.`)).toBe(`${PLAIN} She has used it.`);
   });
 });
 

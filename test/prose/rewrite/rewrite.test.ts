@@ -37,20 +37,11 @@ describe('the rewriter', () => {
 
   test('keeps numbers, names, quotations, links, code, citations, headings and markers', () => {
     const { text } = rewrite(ESSAY, { strength: 'strong' });
-    for (const kept of [
-      '# The value of walking',
-      '**comprehensive report**',
-      'Dr. Ada Quill (2019)',
-      '63%',
-      'Leeds',
-      '- Cost:',
-      '“We utilize our feet,”',
-      'https://example.org/utilize',
-      '\n1. ',
-      'utilize(numerous);',
-    ]) {
+    for (const kept of ['# The value of walking', '**comprehensive report**', 'Dr. Ada Quill (2019)', '63%'])
       expect(text).toContain(kept);
-    }
+    for (const kept of ['Leeds', '\n- Cost:', '\n1. ', 'https://example.org/utilize', 'utilize(numerous);'])
+      expect(text).toContain(kept);
+    expect(text).toContain('“We utilize our feet,”');
     expect(text.split('\n').length).toBe(ESSAY.split('\n').length);
   });
 
@@ -97,9 +88,9 @@ describe('the rewriter', () => {
   test.each([
     [
       'Dutch',
-      'Het is belangrijk om op te merken dat de stad in de winter heel mooi is en dat er veel te doen is.',
+      'Het is belangrijk om op te merken dat de stad in de winter heel mooi is en veel te bieden heeft.',
     ],
-    ['German', 'Es ist wichtig zu beachten, dass die Stadt im Winter sehr schön ist und viel zu bieten hat.'],
+    ['German', 'Es ist wichtig zu beachten, dass die Stadt im Winter schön ist und viel zu bieten hat.'],
     ['Russian', 'Важно отметить, что город зимой очень красив.'],
     ['Chinese', '值得注意的是,这座城市冬天非常美丽。'],
   ])('leaves %s alone, and says so', (_, text) => {
