@@ -54,6 +54,7 @@ export async function openDocument(
       remaining: 500,
       resets_at: null,
     }),
+    'GET /api/auth/sessions': json({ sessions: [] }),
     'GET /api/user/activity': json({ events: [], next: null }),
     'GET /api/user/factors': json({ passkeys: [], authenticator_app: null, recovery_codes_left: 0 }),
     'GET /api/user/email-change': json({ change: null }),

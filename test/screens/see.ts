@@ -33,22 +33,22 @@ export const leads = (place: Locator, address: string) =>
 /** The tool stands on the home page alone. */
 export const home = () => visible(field('Your Text'));
 
-async function expectNoViolations(options: axe.RunOptions) {
-  const { violations } = await axe.run(document, options);
+async function expectNoViolations(options: axe.RunOptions, within?: Place) {
+  const { violations } = await axe.run(within?.element() ?? document, options);
   expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
 }
 
 /** In the light theme; `dark-theme.test.ts` shows that nothing is harder to read in the dark one. */
-export const accessible = () =>
+export const accessible = (within?: Place) =>
   // None of these is looked at, and each takes time: what passes, what the style sheets hold, and how an element is found again.
-  expectNoViolations({ resultTypes: ['violations'], preload: false, selectors: false });
+  expectNoViolations({ resultTypes: ['violations'], preload: false, selectors: false }, within);
 
 /** Also drawn in the dark theme, for states whose colours lie over each other. */
-export async function accessibleInBoth() {
-  await accessible();
+export async function accessibleInBoth(within?: Place) {
+  await accessible(within);
   document.documentElement.dataset['theme'] = 'dark';
   try {
-    await expectNoViolations({ runOnly: ['color-contrast'] });
+    await expectNoViolations({ runOnly: ['color-contrast'] }, within);
   } finally {
     delete document.documentElement.dataset['theme'];
   }

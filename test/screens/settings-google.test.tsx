@@ -1,42 +1,78 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
+import type { Account } from '#contract/account.ts';
 import { failures } from '#contract/errors.ts';
 import { accountWith, byGoogle } from './account.ts';
 import { open } from './open.tsx';
 import { alert, button, dialog, exactly, field, fill, link, panel, text } from './find.ts';
 import * as see from './see.ts';
-import { failure, json } from './server.ts';
+import { type Answers, failure, json } from './server.ts';
 
-const devices = { 'GET /api/auth/sessions': json({ sessions: [] }) };
 const set = 'POST /api/user/set-password';
 const remove = 'POST /api/user/delete';
 const callback = 'POST /api/auth/google/callback';
 
-const window = dialog;
 const onwards = link('Continue with Google');
+const hybrid = accountWith({ user: { auth_method: 'hybrid' } });
+const nowBoth = 'You can now log in with either Google or email/password.';
+const wasSet = json({ message: `Password set successfully. ${nowBoth}` });
 const passwords = { Password: 'a long sentence', 'Confirm Password': 'a long sentence' };
 
-test('an account of Google’s sets a password, and becomes one with both', async () => {
-  const server = await open('/account-settings?tab=security', {
-    account: byGoogle,
-    answers: {
-      ...devices,
-      [set]: json({
-        message: 'Password set successfully. You can now log in with either Google or email/password.',
-      }),
-    },
-  });
+const openSecurity = (account: Account, answers: Answers = {}) =>
+  open('/account-settings?tab=security', { account, answers });
+
+test('an account of Google’s sets a password, which is checked first, and becomes one with both', async () => {
+  const server = await openSecurity(byGoogle);
   await see.text(panel, 'Your account is secured by Google OAuth.');
   await see.none(button('Change Password'));
   await button('Set Password').click();
+  for (const [next, again, sentence] of [
+    ['', '', 'Please fill in both password fields'],
+    ['a long sentence', 'another', 'Passwords do not match'],
+    ['short', 'short', 'Password must be at least 8 characters long'],
+  ] as const) {
+    await fill({ Password: next, 'Confirm Password': again });
+    await button('Set Password').click();
+    await see.visible(exactly(sentence));
+  }
+  expect(server.asked(set)).toEqual([]);
+  await see.accessible();
   await fill(passwords);
-  server.answer({
-    'GET /api/auth/session': json({ ...accountWith({ user: { auth_method: 'hybrid' } }), google: true }),
-  });
   await button('Set Password').click();
-  await see.visible(text('You can now log in with either Google or email/password'));
+  await see.visible(exactly('Failed to set password'));
+  server.answer({ [set]: wasSet, 'GET /api/auth/session': json({ ...hybrid, google: true }) });
+  await button('Set Password').click();
+  await see.visible(text(nowBoth));
   await see.text(panel, 'secured by Google OAuth and by email and password');
   await see.visible(button('Change Password'));
+});
+
+test('of an account with both the password is asked for before another is set', async () => {
+  const server = await openSecurity(hybrid, { [set]: wasSet });
+  await button('Set Password').click();
+  await fill(passwords);
+  await button('Set Password').click();
+  await see.visible(exactly('Please enter your current password'));
+  expect(server.asked(set)).toEqual([]);
+  await fill({ 'Current Password': 'an older one' });
+  await button('Set Password').click();
+  await see.visible(text(nowBoth));
+  expect(server.asked(set)).toEqual([{ current_password: 'an older one', new_password: 'a long sentence' }]);
+});
+
+test('an account of Google’s is not deleted without its address', async () => {
+  const server = await open('/account-settings?tab=data', {
+    account: byGoogle,
+    answers: { [remove]: failure('email_mismatch') },
+  });
+  await button('Delete Account').click();
+  await button('Confirm Delete').click();
+  await see.text(alert, 'Please enter your email address');
+  expect(server.asked(remove)).toEqual([]);
+  await field('Email').fill('somebody@example.org');
+  await button('Confirm Delete').click();
+  await see.visible(exactly(failures.email_mismatch.sentence));
+  await see.accessible();
 });
 
 test.each([
@@ -53,19 +89,19 @@ test.each([
   async ({ tab, opener, call, submit, entries }) => {
     await open(`/account-settings?tab=${tab}`, {
       account: byGoogle,
-      answers: { ...devices, [call]: failure('proof_required') },
+      answers: { [call]: failure('proof_required') },
     });
     await button(opener).click();
     await fill(entries);
     await button(submit).click();
-    await see.text(window, 'Sign in with Google once more');
+    await see.text(dialog, 'Sign in with Google once more');
     await see.focused(onwards);
     const { searchParams } = new URL((onwards.element() as HTMLAnchorElement).href);
     expect(searchParams.get('purpose')).toBe('confirm');
     const back = searchParams.get('return_to')!;
     await see.accessible();
 
-    await open(back, { account: byGoogle, answers: devices });
+    await open(back, { account: byGoogle });
     await see.visible(exactly('Google has confirmed that it is you.'));
     for (const name of Object.keys(entries)) {
       await see.value(page.getByRole('textbox', { name, exact: true }), '');
@@ -82,15 +118,12 @@ test('another device of a Google account is signed out by way of Google', async 
     last_seen_at: '2026-11-02T00:00:00Z',
     current: number === 1,
   }));
-  await open('/account-settings?tab=security', {
-    account: byGoogle,
-    answers: {
-      'GET /api/auth/sessions': json({ sessions }),
-      'DELETE /api/auth/sessions/2': failure('proof_required'),
-    },
+  await openSecurity(byGoogle, {
+    'GET /api/auth/sessions': json({ sessions }),
+    'DELETE /api/auth/sessions/2': failure('proof_required'),
   });
   await button('Sign out Firefox on Linux').click();
-  await see.text(window, 'Sign in with Google once more');
+  await see.text(dialog, 'Sign in with Google once more');
   await see.focused(onwards);
   await button('Close').click();
   await see.visible(button('Sign Out All Other Devices'));
@@ -103,7 +136,7 @@ test.each([
   const settings = '/account-settings?tab=security&resumed=set-password';
   await open(`/auth/callback${query}`, {
     account: byGoogle,
-    answers: { ...devices, [callback]: failure('google_mismatch') },
+    answers: { [callback]: failure('google_mismatch') },
     remembers: () => sessionStorage.setItem('return_place', `confirm ${settings}`),
   });
   await see.text(alert, `Google has not confirmed that it is you. ${why} Nothing has been changed.`);

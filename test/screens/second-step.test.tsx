@@ -1,0 +1,116 @@
+import { expect, test } from 'vitest';
+import { accountWith, adminSignIn } from './account.ts';
+import { cancelled, device, made } from './factors.ts';
+import { alert, button, dialog, field, fill, heading, signInAsAdmin, text } from './find.ts';
+import { open } from './open.tsx';
+import * as see from './see.ts';
+import { type Answers, failure, json } from './server.ts';
+
+const step = 'POST /api/auth/second-step';
+const ada = json(accountWith());
+
+/** Somebody with a second factor who has typed the password. */
+async function signInHalfway(passkey: boolean, refusal: Answers[string]) {
+  const dueStep = json({ second_step: { passkey } }, { status: 202 });
+  const server = await open('/earn', { answers: { 'POST /api/auth/login': dueStep, [step]: refusal } });
+  await button('Log in').first().click();
+  await expect.element(field('Email')).toHaveAttribute('autocomplete', 'username webauthn');
+  await fill({ Email: 'ada@example.org', Password: 'correct horse' });
+  await button('Sign In').click();
+  return server;
+}
+
+async function enterCode(code = '123456') {
+  await field('Code').fill(code);
+  await button('Continue').click();
+}
+
+test('the sign-in window asks for the code, and lets a recovery code stand in for it', async () => {
+  const server = await signInHalfway(true, failure('used_code'));
+  await see.text(dialog, 'One more step');
+  await see.focused(field('Code'));
+  await see.visible(button('Use a passkey instead'));
+  await enterCode();
+  await see.text(alert, 'This code has been used.');
+  await see.accessible();
+
+  server.answer({ [step]: ada });
+  await button('Use a recovery code').click();
+  await see.focused(field('Recovery code'));
+  await field('Recovery code').fill('aaaa-bbbb-cccc');
+  await button('Continue').click();
+  await see.none(dialog);
+  await see.visible(text('This recovery code is used up'));
+  expect(server.asked(step)).toEqual([{ code: '123456' }, { recovery_code: 'aaaa-bbbb-cccc' }]);
+});
+
+test('a sign-in that took too long begins again', async () => {
+  await signInHalfway(false, failure('second_step_over'));
+  await see.none(button('Use a passkey instead'));
+  await enterCode();
+  await see.text(alert, 'This sign-in took too long.');
+  await button('Start again').click();
+  await see.visible(field('Password'));
+});
+
+/** The sign-in window in a browser whose device answers so. */
+async function openWithDevice(answer: () => Promise<unknown>, signIn: Answers[string]) {
+  device(answer);
+  const options = json({ challenge: 'Y2hhbGxlbmdl' });
+  await open('/earn', {
+    answers: { 'POST /api/auth/passkey/options': options, 'POST /api/auth/passkey': signIn },
+  });
+  await button('Log in').first().click();
+}
+
+test.each([
+  ['is not known here', made, failure('passkey_unknown'), 'This passkey opens no account here.'],
+  ['was not used', cancelled, failure('passkey_failed'), 'No passkey was used'],
+])('a passkey that %s leaves the window open and says so', async (_, answer, refusal, why) => {
+  await openWithDevice(answer, refusal);
+  await button('Sign in with a passkey').click();
+  await see.text(alert, why);
+  await see.visible(field('Email'));
+});
+
+test('a passkey signs in from the window', async () => {
+  await openWithDevice(made, ada);
+  // Where the browser offers it by itself, the window has closed before the button could be pressed.
+  if (dialog.elements().length > 0)
+    await button('Sign in with a passkey')
+      .click({ timeout: 2_000 })
+      .catch(() => undefined);
+  await see.none(dialog);
+  await see.visible(button(/Ada Lovelace/));
+});
+
+test('whoever comes back from Google enters the code there, and goes on to where they came from', async () => {
+  const due = json({ second_step: { passkey: false }, return_to: '/contact' }, { status: 202 });
+  await open('/auth/callback?code=one&state=two', {
+    answers: { 'POST /api/auth/google/callback': due, [step]: ada },
+  });
+  await see.visible(heading('One more step'));
+  await enterCode();
+  await see.visible(button(/Ada Lovelace/));
+  await see.visible(field('Message'));
+});
+
+test.each([
+  ['/admin', 'Blog (Admin)'],
+  ['/admin/security', 'Security'],
+])('an admin at %s enters the code after the password, and goes on to “%s”', async (path, name) => {
+  const [events, adminStep] = ['GET /api/admin/security', 'POST /api/auth/admin/second-step'];
+  const server = await open(path, {
+    answers: {
+      [events]: failure('admin_factor_due'),
+      'POST /api/auth/admin/login': adminSignIn({ state: 'due', app: true, passkey: false }),
+      [adminStep]: failure('invalid_code'),
+    },
+  });
+  await signInAsAdmin();
+  await enterCode();
+  await see.text(alert, 'This code is not right.');
+  server.answer({ [adminStep]: adminSignIn(), [events]: json({ events: [], next: null }) });
+  await button('Continue').click();
+  await see.visible(heading(name, 1));
+});
