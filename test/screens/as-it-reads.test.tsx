@@ -1,13 +1,20 @@
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { markdownOf } from '#files/clipboard/read-pasted.ts';
 import { layout } from '#tool/layout/layout.ts';
 import { createMirror } from '#tool/reading/field-mirror.ts';
 import { humanizer } from '#tool/workspace/humanizer.ts';
-import { textOf } from '#tool/workspace/shown.ts';
-import { fromWord, fromWordAsMarkdown } from './clipboards.ts';
-import { openDocument } from './document.ts';
-import { open } from './open.tsx';
-import { button, field, result } from './find.ts';
+import {
+  findWords,
+  openDocument,
+  over,
+  resultText,
+  showClean,
+  sourceField as source,
+  written,
+  writtenField,
+} from './document.ts';
+import { button, field, radio, result } from './find.ts';
 import * as see from './see.ts';
 
 const markdown = [
@@ -32,13 +39,6 @@ const rewrittenMarkdown = {
   facts: { facts: [] },
 };
 
-const source = () => field('Your Text').element() as HTMLTextAreaElement;
-const written = result.getByRole('textbox', { name: 'Humanized Result' });
-const writtenField = () => written.element() as HTMLTextAreaElement;
-const view = (name: string) => page.getByRole('radio', { name, exact: true });
-const now = () => textOf(humanizer.current().run);
-const over = (of: Element) => of.parentElement!.querySelector<HTMLElement>('.as-it-reads');
-
 /** The words without the marks that are not seen. */
 function wordsOf(drawn: Element | null | undefined) {
   const copy = drawn?.cloneNode(true) as Element | undefined;
@@ -49,17 +49,12 @@ const readOver = (of: Element) => wordsOf(over(of));
 
 /** The middle of the first letter of words that are drawn. */
 function placeOf(words: string, within: Element) {
-  const walker = document.createTreeWalker(within, NodeFilter.SHOW_TEXT);
-  for (let node = walker.nextNode(); node instanceof Text; node = walker.nextNode()) {
-    const at = node.data.indexOf(words);
-    if (at === -1) continue;
-    const range = document.createRange();
-    range.setStart(node, at);
-    range.setEnd(node, at + 1);
-    const { left, top, bottom } = range.getBoundingClientRect();
-    return { node: node.parentElement!, x: left + 1, y: (top + bottom) / 2 };
-  }
-  throw new Error(`"${words}" is not there.`);
+  const { node, at } = findWords(words, within);
+  const range = document.createRange();
+  range.setStart(node, at);
+  range.setEnd(node, at + 1);
+  const { left, top, bottom } = range.getBoundingClientRect();
+  return { node: node.parentElement!, x: left + 1, y: (top + bottom) / 2 };
 }
 
 function press(words: string, within: Element) {
@@ -98,34 +93,35 @@ test('Markdown reads in the source as it does in the result, and a plain text is
     expect(wordsOf(drawn)).not.toMatch(/\*\*|\[its|\|/);
   }
   await see.value(field('Your Text'), markdown);
-  await see.value(page.getByRole('textbox', { name: 'Your Text' }), markdown);
   await see.accessible();
   await see.fits(320);
   humanizer.take('Two lines.\n\nNo marks at all.');
   await expect.poll(() => over(source())).toBeNull();
 });
 
-test.each([1280, 390])(
+test.each([
+  [1280, ['Street', 'door', 'two', 'Sunday', 'chairs', 'Paragraph 17', 'bold 29']],
+  [390, ['door', 'Sunday', 'Paragraph 17']],
+])(
   'at %i px what is pressed stays where it is, with the caret in it, and reads again when one leaves',
-  async (width) => {
+  async (width, pressed) => {
     await page.viewport(width, 800);
     await openMarkdown();
     layout.show({ tab: 'original' });
     await see.visible(field('Your Text'));
-    for (const words of ['Street', 'door', 'two', 'Sunday', 'chairs', 'Paragraph 17', 'bold 29']) {
+    for (const words of pressed) {
       const y = press(words, over(source())!);
       expect(document.activeElement).toBe(source());
       expect(over(source())).toBeNull();
       const { value, selectionStart } = source();
       expect(value.slice(selectionStart)).toMatch(new RegExp(`^${words}`));
       expect(Math.abs(caretIn(source()) - y)).toBeLessThan(1.5);
-      await userEvent.keyboard('X');
-      expect(source().value).toContain(`X${words}`);
-      await userEvent.keyboard('{Backspace}');
       source().blur();
       expect(Math.abs(placeOf(words, over(source())!).y - y)).toBeLessThan(1.5);
     }
-    expect(source().value).toBe(markdown);
+    press('Sunday', over(source())!);
+    await userEvent.keyboard('Each ');
+    expect(source().value).toBe(markdown.replace('Sunday', 'Each Sunday'));
   },
 );
 
@@ -159,24 +155,19 @@ test('by keyboard the same lines are there to be written in, and what is selecte
   expect(source().style.cssText).toBe('');
 });
 
-test('the result in Clean too, where what is typed is an edit', async () => {
+test('the result reads so in Clean, where what is typed is an edit; it and the source scroll together by sentence', async () => {
   await openMarkdown();
-  await view('Clean').click({ force: true });
+  await showClean();
   await expect.poll(() => readOver(writtenField())).toContain('The Harbour Street library is open');
   const y = press('Monday', over(writtenField())!);
   expect(Math.abs(caretIn(writtenField()) - y)).toBeLessThan(1.5);
   await userEvent.keyboard('Every ');
-  expect(now()).toContain('| Every Monday |');
+  expect(resultText()).toContain('| Every Monday |');
   writtenField().blur();
   await expect.poll(() => readOver(writtenField())).toContain('Every Monday');
   await button('Undo').click();
   await expect.poll(() => readOver(writtenField())).not.toContain('Every Monday');
-});
 
-test('source and Clean scroll together by sentence', async () => {
-  await openMarkdown();
-  await view('Clean').click({ force: true });
-  await expect.poll(() => over(writtenField())).not.toBeNull();
   const [left, right] = [over(source())!, over(writtenField())!];
   placeOf('Paragraph 9', left).node.scrollIntoView({ block: 'start' });
   await expect
@@ -189,54 +180,13 @@ test('source and Clean scroll together by sentence', async () => {
 
   writtenField().focus();
   placeOf('Paragraph 11', left).node.scrollIntoView({ block: 'start' });
-  writtenField().setSelectionRange(now().indexOf('Paragraph 11'), now().indexOf('Paragraph 11'));
+  writtenField().setSelectionRange(
+    resultText().indexOf('Paragraph 11'),
+    resultText().indexOf('Paragraph 11'),
+  );
   await expect
     .poll(() => Math.abs(caretIn(writtenField()) - placeOf('Paragraph 11', left).y))
     .toBeLessThan(20);
-});
-
-function paste(into: HTMLTextAreaElement, flavours: Record<string, string>) {
-  const clipboardData = new DataTransfer();
-  for (const [type, data] of Object.entries(flavours)) clipboardData.setData(type, data);
-  const event = new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true });
-  into.dispatchEvent(event);
-  return event.defaultPrevented;
-}
-
-const word = { 'text/html': fromWord, 'text/plain': 'Opening hours' };
-
-test('what is pasted keeps its form in the source, and one step takes it back', async () => {
-  await open('/');
-  await field('Your Text').fill('Mine. ');
-  await expect.poll(() => document.querySelector('.source-page .drop-target')).not.toBeNull();
-  await field('Your Text').click();
-  source().setSelectionRange(6, 6);
-  expect(paste(source(), word)).toBe(true);
-  expect(source().value).toBe(`Mine. ${fromWordAsMarkdown}`);
-  expect(humanizer.current().text).toBe(source().value);
-  await userEvent.keyboard('{Control>}z{/Control}');
-  expect(source().value).toBe('Mine. ');
-  expect(paste(source(), { 'text/plain': '# only text' })).toBe(false);
-  await userEvent.keyboard('{Shift>}');
-  expect(paste(source(), word)).toBe(false);
-  await userEvent.keyboard('{/Shift}');
-  expect(paste(source(), word)).toBe(true);
-});
-
-test('and in Clean, where it is a step of its own in the order of the document', async () => {
-  await openMarkdown();
-  await view('Clean').click({ force: true });
-  await see.visible(written);
-  writtenField().focus();
-  writtenField().setSelectionRange(now().length, now().length);
-  const came = now();
-  await userEvent.keyboard(' Typed. ');
-  paste(writtenField(), word);
-  expect(now()).toBe(`${came} Typed. ${fromWordAsMarkdown}`);
-  await userEvent.keyboard('{Control>}z{/Control}');
-  expect(now()).toBe(`${came} Typed. `);
-  await userEvent.keyboard('{Control>}z{/Control}');
-  expect(now()).toBe(came);
 });
 
 function copied(from: Element): Record<string, string> {
@@ -245,31 +195,21 @@ function copied(from: Element): Record<string, string> {
   return { plain: clipboardData.getData('text/plain'), html: clipboardData.getData('text/html') };
 }
 
-test('what is copied goes with its formatting and as it is written, and pasted here again it is the same text', async () => {
+test('what is copied goes with its formatting and as it is written, by the button too, and pasted here again it is the same text', async () => {
   await openMarkdown();
   const drawn = result.element().querySelector<HTMLElement>('.page-text')!;
   const last = placeOf('goes on', drawn.querySelectorAll('.block')[13]!).node;
   getSelection()!.setBaseAndExtent(drawn.querySelector('[data-at]')!, 0, last, last.childNodes.length);
   await expect.poll(() => copied(drawn).html).toContain('<h1>The library</h1>');
   const { plain = '', html = '' } = copied(drawn);
-  expect(now().startsWith(plain)).toBe(true);
+  expect(resultText().startsWith(plain)).toBe(true);
   expect(plain).toContain('The **Harbour Street** library');
   expect(html).toContain('<p>The <strong>Harbour Street</strong> library is <em>open</em>.');
   expect(html).toContain('<a href="https://harbour.example/a/long/address">its door</a>');
   expect(html).toContain('<td style="text-align:right">9–21</td>');
   expect(html).not.toContain('Moreover');
+  getSelection()!.removeAllRanges();
 
-  await view('Clean').click({ force: true });
-  writtenField().focus();
-  writtenField().setSelectionRange(now().indexOf('- longer'), now().indexOf('| Day'));
-  const part = copied(writtenField());
-  expect(part.plain).toBe('- longer hours\n- a new desk\n  - with two\n\n');
-  expect(part.html).toMatch(/<ul>\s*<li>longer hours<\/li>\s*<li>a new desk\s*<ul>\s*<li>with two<\/li>/);
-  expect(paste(source(), { 'text/plain': '2*3*4', 'text/html': part.html! })).toBe(false);
-});
-
-test('the button copies both at once, and the text alone where the browser takes nothing else', async () => {
-  await openMarkdown();
   const { ClipboardItem: Item } = globalThis;
   const taken: Record<string, string>[] = [];
   const clipboard = {
@@ -284,13 +224,21 @@ test('the button copies both at once, and the text alone where the browser takes
   Object.defineProperty(navigator, 'clipboard', { configurable: true, value: clipboard });
   await button('Copy').click();
   await expect.poll(() => taken.length).toBe(1);
-  expect(taken[0]!.plain).toBe(now());
+  expect(taken[0]!.plain).toBe(resultText());
   expect(taken[0]!.html).toContain('<h1>The library</h1>');
   Reflect.deleteProperty(globalThis, 'ClipboardItem');
   await button(/^Cop/).click();
-  await expect.poll(() => taken[1]).toEqual({ plain: now() });
+  await expect.poll(() => taken[1]).toEqual({ plain: resultText() });
   Object.assign(globalThis, { ClipboardItem: Item });
   Reflect.deleteProperty(navigator, 'clipboard');
+
+  await showClean();
+  writtenField().focus();
+  writtenField().setSelectionRange(resultText().indexOf('- longer'), resultText().indexOf('| Day'));
+  const part = copied(writtenField());
+  expect(part.plain).toBe('- longer hours\n- a new desk\n  - with two\n\n');
+  expect(part.html).toMatch(/<ul>\s*<li>longer hours<\/li>\s*<li>a new desk\s*<ul>\s*<li>with two<\/li>/);
+  expect(markdownOf(part.html!)).toBe(null);
 });
 
 test('who types or presses twice in Changes is led to Clean, to the same place', async () => {
@@ -328,7 +276,7 @@ test('each paragraph is laid out from the side that its letters come from', asyn
     const [day, hours] = [...drawn.querySelectorAll('th')].map((cell) => cell.getBoundingClientRect().left);
     expect(day).toBeGreaterThan(hours!);
   }
-  await view('Side by side').click({ force: true });
+  await radio('Side by side').click({ force: true });
   await expect.poll(() => result.element().querySelectorAll('.pair-after').length).toBe(6);
   const sides = [...result.element().querySelectorAll('.pair-after')].map(
     (cell) => getComputedStyle(cell).direction,

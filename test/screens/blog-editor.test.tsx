@@ -8,6 +8,7 @@ import { openBlog, postOf } from './blog.ts';
 import { button, field, heading, link, region, text } from './find.ts';
 import * as see from './see.ts';
 import { broken, failure, json, noContent } from './server.ts';
+import { stubWorkerWithoutScript } from './workers.ts';
 import type { Post } from '#contract/blog.ts';
 
 const write = 'POST /api/blog/posts';
@@ -82,14 +83,7 @@ test('a picture that is pasted or dropped is drawn smaller until the post with a
 
 test('a picture stays out, and the reason is told, where what draws it does not load', async () => {
   await startPost();
-  vi.stubGlobal(
-    'Worker',
-    class extends Worker {
-      constructor() {
-        super('/there-is-no-such-script.js', { type: 'module' });
-      }
-    },
-  );
+  stubWorkerWithoutScript();
   bring('paste', noise('small.bmp', 40, 30));
   await see.visible(text('What prepares pictures did not load. Look at your connection and try again.'));
   expect(pictures()).toHaveLength(0);

@@ -6,7 +6,9 @@ import { humanizer } from '#tool/workspace/humanizer.ts';
 import { asItCame, textWith } from '#history/reading.ts';
 import { withHeld } from '#tool/review/held/arrival.ts';
 import type { EditedText } from './parts/edited-text.ts';
+import { textOf } from '#tool/workspace/shown.ts';
 import { defaultOptions, type Finished } from '#tool/workspace/workspace.ts';
+import { field, radio, result } from './find.ts';
 import { open } from './open.tsx';
 
 type About = Partial<
@@ -50,4 +52,31 @@ export async function openDocument({
     return humanizer.current().run.phase === 'finished';
   }, 20_000);
   return server;
+}
+
+/** The result as it is now. */
+export const resultText = () => textOf(humanizer.current().run);
+
+export const marks = () => [...result.element().querySelectorAll<HTMLElement>('.edit')];
+export const sourceField = () => field('Your Text').element() as HTMLTextAreaElement;
+/** The result where it is written in. */
+export const written = result.getByRole('textbox', { name: 'Humanized Result' });
+export const writtenField = () => written.element() as HTMLTextAreaElement;
+export const showClean = () => radio('Clean').click({ force: true });
+
+/** What a field shows in its place while nobody writes in it. */
+export const over = (of: Element) => of.parentElement!.querySelector<HTMLElement>('.as-it-reads');
+
+export function findWords(words: string, within: Element): { node: Text; at: number } {
+  const walker = document.createTreeWalker(within, NodeFilter.SHOW_TEXT);
+  for (let node = walker.nextNode(); node instanceof Text; node = walker.nextNode()) {
+    const at = node.data.indexOf(words);
+    if (at !== -1) return { node, at };
+  }
+  throw new Error(`"${words}" is not there.`);
+}
+
+export function isSeen(element: Element | undefined | null) {
+  const { top = -1, bottom = Infinity } = element?.getBoundingClientRect() ?? {};
+  return top >= 0 && bottom <= innerHeight;
 }

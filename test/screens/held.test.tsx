@@ -1,15 +1,11 @@
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { humanizer } from '#tool/workspace/humanizer.ts';
-import { textOf } from '#tool/workspace/shown.ts';
-import { openDocument } from './document.ts';
+import { openDocument, resultText } from './document.ts';
+import { dialog, result, sidebar } from './find.ts';
 import { heldAnswer, heldSource } from './parts/held-text.ts';
 import * as see from './see.ts';
 
-const result = page.getByRole('region', { name: 'Humanized Result' });
-const sidebar = page.getByRole('complementary', { name: 'About this result' });
 const list = sidebar.getByRole('region', { name: /decide/ });
-const now = () => textOf(humanizer.current().run);
 const used = heldSource.replace('utilize', 'use');
 const inSidebar = (name: string) => sidebar.getByRole('button', { name, exact: true });
 const item = (name: RegExp) => sidebar.getByRole('group', { name });
@@ -21,7 +17,7 @@ async function openHeld() {
   await expect.poll(() => document.querySelectorAll('.doubted').length).toBe(2);
 }
 
-test('the verdict line says how many wait, and leads to the first of them with both wordings and why', async () => {
+test('the verdict line says how many wait, and leads to the first of them with both wordings, why, and two buttons', async () => {
   await openHeld();
   await openList();
   await see.text(list, '2 for you to decide');
@@ -33,21 +29,28 @@ test('the verdict line says how many wait, and leads to the first of them with b
   );
   const marked = [...doctors.element().querySelectorAll('mark')].map((mark) => mark.textContent);
   expect(marked).toEqual(['Doctors', 'Patients']);
-  await see.accessibleInBoth();
+  await see.accessibleInBoth(sidebar);
+  // One stop of Tab led into the list, and the next ones lead to the two buttons and on.
+  for (const stop of ['Use it', 'Keep mine', /refused/]) {
+    await userEvent.tab();
+    expect(document.activeElement?.textContent).toMatch(stop);
+  }
 });
 
-test('a mark at the sentence opens its doubt in the list, and is gone once that is decided', async () => {
+test('a mark at the sentence opens its doubt in the list, and gives way to a change once it is used', async () => {
   await openHeld();
   await result.getByRole('button', { name: 'Nurses agree. to decide' }).click();
   await expect.poll(focused).toMatch(/^2 of 2, to decide/);
-  await item(/Nurses|agree/)
-    .getByRole('button', { name: 'Use it' })
-    .click();
+  const nurses = item(/Nurses|agree/);
+  await nurses.getByRole('button', { name: 'Use it' }).click();
   await expect.poll(() => document.querySelectorAll('.doubted').length).toBe(1);
-  await see.visible(result.getByRole('button', { name: '“agree” becomes “nod”', exact: true }));
-  expect(now()).toBe(used.replace('agree', 'nod'));
+  expect(resultText()).toBe(used.replace('agree', 'nod'));
   // To the one that is left, around the end.
   await expect.poll(focused).toMatch(/^1 of 2, to decide/);
+  await result.getByRole('button', { name: '“agree” becomes “nod”', exact: true }).click();
+  await dialog.getByRole('button', { name: 'Take it back' }).click();
+  expect(resultText()).toBe(used);
+  await see.text(nurses, 'Used, then taken back in the text');
 });
 
 test('the keyboard alone moves, decides and undoes, and each decision is read out', async () => {
@@ -66,55 +69,35 @@ test('the keyboard alone moves, decides and undoes, and each decision is read ou
   await expect.poll(focused).toMatch(/^2 of 2, You kept yours/);
   await see.text(list, 'Nothing left to decide');
   await see.text(list, '2 decided by you');
-  expect(now()).toBe(used.replace('Doctors', 'Patients'));
+  expect(resultText()).toBe(used.replace('Doctors', 'Patients'));
   await userEvent.keyboard('k{Backspace}');
   await expect.poll(focused).toMatch(/^1 of 2, to decide/);
   await see.text(result, 'Yours to decide again: “Doctors” to “Patients”. 1 left to decide.');
-  expect(now()).toBe(used);
+  expect(resultText()).toBe(used);
   await userEvent.keyboard('{Control>}z{/Control}');
-  expect(now()).toBe(used.replace('Doctors', 'Patients'));
-});
-
-test('one stop of Tab leads into the list and the next ones to its two buttons', async () => {
-  await openHeld();
-  await openList();
-  await expect.poll(focused).toMatch(/^1 of 2/);
-  const stops: (string | null | undefined)[] = [];
-  for (let at = 0; at < 3; at++) {
-    await userEvent.tab();
-    stops.push(document.activeElement?.textContent);
-  }
-  expect(stops.slice(0, 2)).toEqual(['Use it', 'Keep mine']);
-  expect(stops[2]).toMatch(/refused/);
+  expect(resultText()).toBe(used.replace('Doctors', 'Patients'));
 });
 
 test('all are used or kept at once, after some of them the rest', async () => {
-  await openHeld();
-  await openList();
+  const [doctors, nurses] = heldAnswer.doubts;
+  const start = heldSource.indexOf('It rained');
+  const rain = { ...nurses!, start, end: heldSource.length, after: 'It poured.' };
+  await openDocument({ source: heldSource, ...heldAnswer, doubts: [doctors!, nurses!, rain] });
+  await result.getByRole('button', { name: '3 for you to decide' }).click();
   await inSidebar('Use all').click();
-  expect(now()).toBe(used.replace('Doctors', 'Patients').replace('agree', 'nod'));
+  const rest = used.replace('agree', 'nod').replace('rained', 'poured');
+  expect(resultText()).toBe(rest.replace('Doctors', 'Patients'));
   await see.none(inSidebar('Use all'));
   await userEvent.keyboard('{Control>}z{/Control}');
   await inSidebar('Keep all').click();
-  expect(now()).toBe(used);
-  await see.text(list, '2 decided by you');
-});
-
-test('after one decision of three the rest can be used at once', async () => {
-  const [doctors, nurses] = heldAnswer.doubts;
-  const rain = {
-    ...nurses!,
-    start: heldSource.indexOf('It rained'),
-    end: heldSource.length,
-    after: 'It poured.',
-  };
-  await openDocument({ source: heldSource, ...heldAnswer, doubts: [doctors!, nurses!, rain] });
-  await result.getByRole('button', { name: '3 for you to decide' }).click();
+  expect(resultText()).toBe(used);
+  await see.text(list, '3 decided by you');
+  await userEvent.keyboard('{Control>}z{/Control}');
   await item(/Doctors/)
     .getByRole('button', { name: 'Keep mine' })
     .click();
   await inSidebar('Use the rest').click();
-  expect(now()).toBe(used.replace('agree', 'nod').replace('rained', 'poured'));
+  expect(resultText()).toBe(rest);
 });
 
 test('what is refused is folded, tells what goes, is used anyway, told as lost, and undone', async () => {
@@ -124,26 +107,15 @@ test('what is refused is folded, tells what goes, is used anyway, told as lost, 
   await sidebar.getByText('2 refused').click();
   const chairs = sidebar.getByRole('listitem').filter({ hasText: '‘40’ had become ‘50’' });
   await see.text(chairs, 'A number changes: “40” to “50”.');
-  await see.accessibleInBoth();
+  await see.accessibleInBoth(sidebar);
   await chairs.getByRole('button', { name: 'Use it anyway' }).click();
-  expect(now()).toContain('They bought 50 chairs.');
+  expect(resultText()).toContain('They bought 50 chairs.');
   await see.text(sidebar, '1 refused and used by you');
   await see.text(sidebar, '0 of 1 number kept');
   await see.text(sidebar, '1 number, 1 not in the result');
   await chairs.getByRole('button', { name: 'Undo' }).click();
-  expect(now()).toContain('They bought 40 chairs.');
+  expect(resultText()).toContain('They bought 40 chairs.');
   await see.text(sidebar, '1 number kept');
-});
-
-test('a wording that is used can be taken back from its card, and the list says so', async () => {
-  await openHeld();
-  await openList();
-  await expect.poll(focused).toMatch(/^1 of 2/);
-  await userEvent.keyboard('u');
-  await result.getByRole('button', { name: '“Doctors” becomes “Patients”', exact: true }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Take it back' }).click();
-  expect(now()).toBe(used);
-  await see.text(item(/Doctors/), 'Used, then taken back in the text');
 });
 
 test('on a phone the list comes as a sheet, with the doubt that was pressed', async () => {
@@ -154,7 +126,7 @@ test('on a phone the list comes as a sheet, with the doubt that was pressed', as
   await see.visible(list);
   await expect.poll(focused).toMatch(/^2 of 2/);
   expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(390);
-  await see.accessibleInBoth();
+  await see.accessibleInBoth(list);
   await item(/agree/).getByRole('button', { name: 'Keep mine' }).click();
   await expect.poll(focused).toMatch(/^1 of 2/);
   await userEvent.keyboard('{Escape}');
@@ -169,7 +141,7 @@ test('a doubt about a sentence in which a change stands has its mark too, and ta
   await result.getByRole('button', { name: 'to decide', exact: true }).click();
   await expect.poll(focused).toMatch(/^1 of 2/);
   await userEvent.keyboard('u');
-  expect(now()).toContain('Patients say that sleep helps.');
+  expect(resultText()).toContain('Patients say that sleep helps.');
   await see.none(result.getByRole('button', { name: '“helps” becomes “aids”', exact: true }));
 });
 
@@ -191,5 +163,5 @@ test('of many doubts the first are listed, and one that is pressed further on co
   await result.getByRole('button', { name: 'Doctor 199 slept. to decide' }).click();
   await expect.poll(focused).toMatch(/^100 of 120/);
   await inSidebar('Use all').click();
-  expect(now()).not.toContain('Doctor');
+  expect(resultText()).not.toContain('Doctor');
 });

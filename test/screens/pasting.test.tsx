@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { userEvent } from 'vitest/browser';
 import { markdownOf } from '#files/clipboard/read-pasted.ts';
 import {
   fromDocs,
@@ -10,6 +11,19 @@ import {
   fromWord,
   fromWordAsMarkdown,
 } from './clipboards.ts';
+import { humanizer } from '#tool/workspace/humanizer.ts';
+import {
+  openDocument,
+  resultText,
+  showClean,
+  sourceField as source,
+  written,
+  writtenField,
+} from './document.ts';
+import { field } from './find.ts';
+import { open } from './open.tsx';
+import { shortText } from './parts/edited-text.ts';
+import * as see from './see.ts';
 
 test.each([
   ['Word', fromWord, fromWordAsMarkdown],
@@ -51,4 +65,48 @@ test.each([
   const began = performance.now();
   markdownOf(html);
   expect(performance.now() - began).toBeLessThan(3_000);
+});
+
+function paste(into: HTMLTextAreaElement, flavours: Record<string, string>) {
+  const clipboardData = new DataTransfer();
+  for (const [type, data] of Object.entries(flavours)) clipboardData.setData(type, data);
+  const event = new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true });
+  into.dispatchEvent(event);
+  return event.defaultPrevented;
+}
+
+const word = { 'text/html': fromWord, 'text/plain': 'Opening hours' };
+
+test('what is pasted keeps its form in the source, and one step takes it back', async () => {
+  await open('/');
+  await field('Your Text').fill('Mine. ');
+  await expect.poll(() => document.querySelector('.source-page .drop-target')).not.toBeNull();
+  await field('Your Text').click();
+  source().setSelectionRange(6, 6);
+  expect(paste(source(), word)).toBe(true);
+  expect(source().value).toBe(`Mine. ${fromWordAsMarkdown}`);
+  expect(humanizer.current().text).toBe(source().value);
+  await userEvent.keyboard('{Control>}z{/Control}');
+  expect(source().value).toBe('Mine. ');
+  expect(paste(source(), { 'text/plain': '# only text' })).toBe(false);
+  await userEvent.keyboard('{Shift>}');
+  expect(paste(source(), word)).toBe(false);
+  await userEvent.keyboard('{/Shift}');
+  expect(paste(source(), word)).toBe(true);
+});
+
+test('what is pasted in Clean is a step of its own in the order of the document', async () => {
+  await openDocument(shortText);
+  await showClean();
+  await see.visible(written);
+  writtenField().focus();
+  writtenField().setSelectionRange(resultText().length, resultText().length);
+  const came = resultText();
+  await userEvent.keyboard(' Typed. ');
+  paste(writtenField(), word);
+  expect(resultText()).toBe(`${came} Typed. ${fromWordAsMarkdown}`);
+  await userEvent.keyboard('{Control>}z{/Control}');
+  expect(resultText()).toBe(`${came} Typed. `);
+  await userEvent.keyboard('{Control>}z{/Control}');
+  expect(resultText()).toBe(came);
 });

@@ -1,21 +1,14 @@
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { humanizer } from '#tool/workspace/humanizer.ts';
-import { textOf } from '#tool/workspace/shown.ts';
 import { type EditedText, longText, shortText } from './parts/edited-text.ts';
-import { openDocument } from './document.ts';
+import { openDocument, resultText, showClean, written, writtenField } from './document.ts';
 import { button, dialog, field, result, sidebar } from './find.ts';
 import * as see from './see.ts';
 
-const written = result.getByRole('textbox', { name: 'Humanized Result' });
-const writtenField = () => written.element() as HTMLTextAreaElement;
-const view = (name: string) => page.getByRole('radio', { name, exact: true });
-const now = () => textOf(humanizer.current().run);
-
 async function openClean(text: EditedText) {
   await openDocument(text);
-  await view('Clean').click({ force: true });
-  await see.value(written, now());
+  await showClean();
+  await see.value(written, resultText());
 }
 
 function putCaretAfter(words: string) {
@@ -26,11 +19,11 @@ function putCaretAfter(words: string) {
 test('the result is written in like any text, and what is written is marked as the person’s', async () => {
   await openClean(shortText);
   expect(document.activeElement).not.toBe(writtenField());
-  const came = now();
+  const came = resultText();
   writtenField().focus();
   putCaretAfter('To meet growing demand');
   await userEvent.keyboard(' in spring');
-  expect(now()).toBe(came.replace('To meet growing demand', 'To meet growing demand in spring'));
+  expect(resultText()).toBe(came.replace('To meet growing demand', 'To meet growing demand in spring'));
   await see.text(sidebar, 'Your edits1');
   await see.fits(320);
 
@@ -39,18 +32,20 @@ test('the result is written in like any text, and what is written is marked as t
   await see.text(mark, 'you');
   expect(getComputedStyle(mark.element().querySelector('ins')!).textDecorationStyle).toBe('double');
   await mark.click();
+  await see.text(dialog, 'Your edit');
+  await see.accessibleInBoth(dialog);
   await dialog.getByRole('button', { name: 'Undo my edit' }).click();
-  expect(now()).toBe(came);
+  expect(resultText()).toBe(came);
 });
 
 test('in the field the keys of undo are those of the document, a burst of typing one step, and the source stays', async () => {
   await openClean(shortText);
-  const came = now();
+  const came = resultText();
   writtenField().focus();
   putCaretAfter('To meet');
   await userEvent.keyboard(' the');
   await button('Revert all').click();
-  await see.value(written, now());
+  await see.value(written, resultText());
   writtenField().focus();
   await userEvent.keyboard('{Control>}z{/Control}');
   await see.value(written, came.replace('To meet', 'To meet the'));
@@ -70,14 +65,14 @@ test('in thirty thousand words a key waits for nothing, and what was typed is ta
   await openClean(longText(30_000));
   writtenField().focus();
   putCaretAfter('.');
-  const before = now();
+  const before = resultText();
   await userEvent.keyboard(' A');
-  expect(now()).toBe(before);
+  expect(resultText()).toBe(before);
   await button('Copy').click();
-  expect(now()).toBe(before.replace('.', '. A'));
+  expect(resultText()).toBe(before.replace('.', '. A'));
   writtenField().focus();
   await userEvent.keyboard('B');
-  await expect.poll(now).toHaveLength(before.length + 3);
+  await expect.poll(resultText).toHaveLength(before.length + 3);
 });
 
 test('on a phone too', async () => {
@@ -87,7 +82,7 @@ test('on a phone too', async () => {
   putCaretAfter('To meet');
   await userEvent.keyboard(' the');
   await see.visible(written);
-  expect(now()).toContain('To meet the growing');
+  expect(resultText()).toContain('To meet the growing');
   expect(Number.parseFloat(getComputedStyle(writtenField()).fontSize)).toBeGreaterThanOrEqual(16);
-  await see.accessible();
+  await see.accessible(result);
 });

@@ -1,40 +1,34 @@
 import { expect, test } from 'vitest';
 import { humanizer } from '#tool/workspace/humanizer.ts';
-import { openDocument } from './document.ts';
-import { field, region } from './find.ts';
+import { findWords, openDocument, over, sourceField as source } from './document.ts';
+import { result } from './find.ts';
 
 const paragraphs = Array.from(
   { length: 40 },
   (_, at) => `Paragraph ${at + 1} has **bold ${at + 1}** words and goes on for a while.`,
 );
 const markdown = paragraphs.join('\n\n');
-const unchanged = { source: markdown, changes: [], facts: { facts: [] } };
 
-const source = () => field('Your Text').element() as HTMLTextAreaElement;
-const over = (of: Element) => of.parentElement!.querySelector<HTMLElement>('.as-it-reads');
-
-function wordsIn(drawn: Element, words: string): Text {
-  const walker = document.createTreeWalker(drawn, NodeFilter.SHOW_TEXT);
-  for (let node = walker.nextNode(); node instanceof Text; node = walker.nextNode())
-    if (node.data.includes(words)) return node;
-  throw new Error(`"${words}" is not there.`);
+/** The page of a text without changes, drawn in place of its field. */
+async function openUnchanged() {
+  await openDocument({ source: markdown, changes: [], facts: { facts: [] } });
+  await expect.poll(() => over(source())).not.toBeNull();
+  return over(source())!;
 }
 
 /** Pressed at those words and let go at a point that is beside what is drawn. */
 function drag(drawn: Element, words: string, { x, y }: { x: number; y: number }) {
-  const from = wordsIn(drawn, words);
+  const { node: from, at } = findWords(words, drawn);
   from.parentElement!.dispatchEvent(new MouseEvent('mousedown', { bubbles: true }));
-  getSelection()!.setBaseAndExtent(from, from.data.indexOf(words), document.querySelector('footer')!, 0);
+  getSelection()!.setBaseAndExtent(from, at, document.querySelector('footer')!, 0);
   document.body.dispatchEvent(new MouseEvent('mouseup', { bubbles: true, clientX: x, clientY: y }));
 }
 
 test('what is selected counts up to where the pointer is let go, also beside the text', async () => {
-  await openDocument(unchanged);
-  await expect.poll(() => over(source())).not.toBeNull();
-  const drawn = over(source())!;
+  const drawn = await openUnchanged();
   const { right, top, bottom } = drawn.getBoundingClientRect();
   const line = document.createRange();
-  line.selectNodeContents(wordsIn(drawn, 'Paragraph 4 '));
+  line.selectNodeContents(findWords('Paragraph 4 ', drawn).node);
   drag(drawn, 'words and', { x: right + 300, y: line.getBoundingClientRect().top + 5 });
   const selected = () => source().value.slice(source().selectionStart, source().selectionEnd);
   expect(selected()).toMatch(/^words and goes on for a while.\n[^]*goes on for a while.$/);
@@ -58,11 +52,10 @@ function copied(at: Element = document.body) {
 }
 
 test('what is selected in Changes is copied up to where it ends, also beside the text', async () => {
-  await openDocument(unchanged);
-  const result = region('Humanized Result');
+  await openUnchanged();
   const text = () => result.element().querySelector('.page-text')!;
   await expect.poll(() => text().textContent).toContain('Paragraph 39 ');
-  const from = wordsIn(text(), 'Paragraph 39 ');
+  const { node: from } = findWords('Paragraph 39 ', text());
   getSelection()!.setBaseAndExtent(from, 0, document.querySelector('footer')!, 0);
   await expect.poll(() => copied()).toBe(paragraphs.slice(-2).join('\n\n'));
   // Some browsers keep it while one copies from a field, which has a selection of its own.
@@ -70,8 +63,7 @@ test('what is selected in Changes is copied up to where it ends, also beside the
 });
 
 test('a long text that is left at its last letter reads at once, and nothing holds its scrolling', async () => {
-  await openDocument(unchanged);
-  await expect.poll(() => over(source())).not.toBeNull();
+  await openUnchanged();
   source().focus();
   source().setSelectionRange(markdown.length, markdown.length);
   source().scrollTop = source().scrollHeight;

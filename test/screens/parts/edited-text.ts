@@ -106,45 +106,8 @@ const parts: readonly Part[] = [
 
 export const shortText: EditedText = editedText(parts);
 
-const openings = ['Moreover, ', 'Furthermore, ', 'Additionally, ', 'In addition, '];
-const subjects = ['the committee', 'the survey', 'the northern office', 'the school', 'the second trial'];
-
-/** A report of about as many words as asked, with a change or two in most sentences and stretches without any. */
+/** The same over and over, in about as many words as asked. */
 export function longText(words: number): EditedText {
-  const long: Part[] = ['# A long report\n\n'];
-  let count = 4;
-  for (let sentence = 0; count < words; sentence++) {
-    const subject = subjects[sentence % subjects.length] ?? '';
-    const chapter = sentence % 60 === 59;
-    if (chapter) long.push(`\n\n## Part ${(sentence + 1) / 60}`);
-    if (chapter || sentence % 6 === 5) long.push('\n\n');
-    else long.push(' ');
-    if (sentence % 20 > 16) {
-      long.push(
-        `Nothing in sentence {number:${sentence}} needed the pencil, so it stands as it was written there.`,
-      );
-      count += 15;
-      continue;
-    }
-    const opening = openings[sentence % openings.length] ?? '';
-    const first = subject.charAt(0);
-    long.push(
-      { before: opening + first, after: first.toUpperCase(), reason: announces },
-      `${subject.slice(1)} met {number:${10 + (sentence % 90)}} people in {date:March} who `,
-      sentence % 2 === 0 ? { before: 'did {negation:not}', after: 'didn’t', reason: contracts } : 'never',
-      ' agree on what ',
-      sentence % 3 < 2 ? { before: 'serves as', after: 'is', reason: stock } : 'counts as',
-      ' a fair price for ',
-      sentence % 2 === 0
-        ? {
-            before: 'the work that is done',
-            after: 'the work done',
-            reason: 'A shorter phrase says the same.',
-          }
-        : 'the work done',
-      ' there every week of the year.',
-    );
-    count += 31;
-  }
-  return editedText(long);
+  const times = Math.ceil(words / shortText.source.split(/\s+/).length);
+  return editedText(Array.from({ length: times }, () => [...parts, '\n\n']).flat());
 }
