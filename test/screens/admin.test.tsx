@@ -7,7 +7,6 @@ import { open } from './open.tsx';
 import { alert, button, heading, signInAsAdmin, text, field } from './find.ts';
 import * as see from './see.ts';
 import { broken, failure, json, held, unreachable } from './server.ts';
-import type { PaymentToReview } from '#contract/payments-to-review.ts';
 import type { KnownDisagreement } from '#contract/reconciliation.ts';
 import type { Alarm } from '#contract/alarms.ts';
 import type { RecordedEvent, SecurityEvent } from '#contract/security-events.ts';
@@ -35,71 +34,59 @@ const done = { by: 'editor@longhand.example', at: '2026-11-21T10:00:00.000Z' };
 
 const listed = (...messages: ContactMessage[]) => json({ messages, next: null });
 
-test('messages are listed with who wrote, when and what; a long one unfolds', async () => {
-  await open('/admin/messages', { answers: { [list]: listed(first, long) } });
+test('messages are listed with who wrote, when and what; one is unfolded, marked as done and opened again', async () => {
+  const server = await open('/admin/messages', {
+    answers: { [list]: listed(first, long), [markFirst]: json({ ...first, done }) },
+  });
   await see.visible(heading('Messages to support', 1));
   const places = page.getByRole('navigation', { name: 'Admin' });
-  await expect
-    .element(places.getByRole('link', { name: 'Messages' }))
-    .toHaveAttribute('aria-current', 'page');
+  const here = places.getByRole('link', { name: 'Messages' });
+  await expect.element(here).toHaveAttribute('aria-current', 'page');
   const item = page.getByRole('listitem').filter({ hasText: 'it is broken' });
   await see.text(item, 'urgent: <b>it is broken</b>');
   await expect.element(item.getByText('urgent', { exact: true })).toHaveClass('urgent');
   await see.text(item, 'Ada Lovelace, ada@example.org');
   await see.text(item, 'Line one Line two');
-  await see.leads(
-    item.getByRole('link', { name: 'Answer' }),
-    expect.stringContaining('mailto:ada%40example.org?subject=Re%3A%20urgent'),
-  );
+  const answer = expect.stringContaining('mailto:ada%40example.org?subject=Re%3A%20urgent');
+  await see.leads(item.getByRole('link', { name: 'Answer' }), answer);
   const end = text('the end');
   await expect.element(end).not.toBeVisible();
   await text('Read the whole message').click();
   await see.visible(end);
   await see.accessible();
   await see.fits();
-});
 
-test('a message is marked as done and opened again', async () => {
-  const server = await open('/admin/messages', { answers: { [list]: listed(first, long) } });
-  server.answer({ [markFirst]: json({ ...first, done }) });
   await button('Done').first().click();
   await see.visible(text('Marked as done'));
   await see.none(text('it is broken'));
   await see.focused(page.elementLocator(document.querySelector('.review-frame')!));
-  expect(server.asked(markFirst)).toEqual([{ done: true }]);
-
   server.answer({ [list]: listed({ ...first, done }), [markFirst]: json(first) });
   await page.getByRole('link', { name: 'Done', exact: true }).click();
   await see.visible(text('Done by editor@longhand.example on'));
+  await see.accessible();
   await button('Open Again').click();
   await see.visible(text('No message is marked as done yet.'));
   expect(server.asked(markFirst)).toEqual([{ done: true }, { done: false }]);
 });
 
-test('more messages come when they are asked for', async () => {
-  const server = await open('/admin/messages', {
-    answers: { [list]: json({ messages: [first], next: '1.1' }) },
-  });
+test('more messages come when they are asked for; what goes wrong is told, and a session that has ended leads to the sign-in', async () => {
+  const server = await open('/admin/messages', { remembers: rememberAdmin, answers: { [list]: broken } });
+  await see.text(alert, 'The messages could not be loaded');
+  server.answer({ [list]: json({ messages: [first], next: '1.1' }), [markFirst]: broken });
+  await button('Try again').click();
   await see.visible(text('it is broken'));
   server.answer({ [list]: listed(long) });
   await button('Show Earlier Messages').click();
   await see.visible(text('A long one'));
-  await see.visible(text('it is broken'));
   await see.none(button('Show Earlier Messages'));
-});
 
-test('what goes wrong is told, and a session that has ended leads to the sign-in', async () => {
-  const server = await open('/admin/messages', { remembers: rememberAdmin, answers: { [list]: broken } });
-  await see.text(alert, 'The messages could not be loaded');
-  server.answer({ [list]: listed(first) });
-  await button('Try again').click();
-  server.answer({ [markFirst]: broken });
-  await button('Done').click();
+  await button('Done').first().click();
   await see.visible(text('The message could not be marked'));
   await see.visible(text('it is broken'));
   server.answer({ [markFirst]: failure('admin_required') });
-  await button('Done').click();
+  await button('Done').first().click();
   await see.visible(heading('Admin authentication required'));
+  await see.visible(text('Sign in, and this page opens. Nothing has changed.'));
   await see.accessible();
   expect(localStorage.getItem('admin_signed_in')).toBeNull();
   server.answer({ 'POST /api/auth/admin/login': adminSignIn() });
@@ -127,8 +114,6 @@ test('somebody is signed out everywhere by their address, after the admin has si
   server.answer({ [end]: broken });
   await button('Sign Out Everywhere').click();
   await see.visible(text('Nobody could be signed out'));
-  await open('/admin/sessions');
-  await see.visible(button('Sign In as Admin'));
 });
 
 const payments = 'GET /api/admin/payments';
@@ -148,99 +133,48 @@ test('what goes wrong on the way is told in words, and nothing typed is lost', a
   await see.value(field('Username'), 'editor@longhand.example');
 });
 
-test('a list that cannot be read says so, and can be asked for again; when none needs attention, it says that', async () => {
+const wrong: KnownDisagreement = {
+  kind: 'words_limit',
+  subject: '0f7b1c2d-account',
+  expected: '30500',
+  found: '60000',
+  since: '2026-11-20T03:17:00.000Z',
+};
+
+test('payments that cannot be read are asked for again; where the books do not agree, that is said first', async () => {
   const server = await open('/admin/payments', { answers: { [payments]: broken } });
   await see.text(alert, 'The payments could not be loaded');
   await see.accessible();
   server.answer({ [payments]: json({ payments: [], next: null, disagreements: [] }) });
   await button('Try again').click();
   await see.visible(text('No payment needs attention.'));
-  await see.accessible();
   await page.getByRole('link', { name: 'Done', exact: true }).click();
   await see.visible(text('No payment is marked as done yet.'));
-});
 
-test('where the books do not agree, the list says it first', async () => {
-  const wrong: KnownDisagreement = {
-    kind: 'words_limit',
-    subject: '0f7b1c2d-account',
-    expected: '30500',
-    found: '60000',
-    since: '2026-11-20T03:17:00.000Z',
-  };
-  await open('/admin/payments', {
-    answers: { [payments]: json({ payments: [], next: null, disagreements: [wrong] }) },
-  });
+  server.answer({ [payments]: json({ payments: [], next: null, disagreements: [wrong] }) });
+  await page.getByRole('link', { name: 'Needs attention' }).click();
   await see.visible(heading('The books do not agree', 2));
   await see.visible(text('The words of the account are not those of its plan'));
   await see.visible(text('60000'));
   await see.visible(text('0f7b1c2d-account'));
   await see.fits();
   await see.accessible();
-});
-
-test('a sign-out that the server did not hear of is told', async () => {
-  await open('/admin/payments', {
-    answers: { [payments]: json({ payments: [], next: null, disagreements: [] }) },
-  });
   await button('Sign Out').click();
   await see.visible(text('You are still signed in as admin'));
 });
 
 const session = 'GET /api/auth/admin/session';
 
-test('without the hint nobody is asked who is signed in', async () => {
+test('whoever was signed in goes on; without the hint nobody is asked, and it goes with the session', async () => {
+  const remembers = rememberAdmin;
+  await open('/admin', { remembers, answers: { [session]: adminSignIn() } });
+  await see.visible(heading('Blog (Admin)', 1));
+  await open('/admin', { remembers, answers: { [session]: failure('admin_required') } });
+  await see.visible(button('Sign In as Admin'));
+  expect(localStorage.getItem('admin_signed_in')).toBeNull();
   const server = await open('/admin');
   await see.visible(button('Sign In as Admin'));
   expect(server.asked(session)).toEqual([]);
-});
-
-/** A browser in which an admin has signed in before. */
-const whereAdminWas = () => {
-  localStorage.setItem('admin_signed_in', 'true');
-  return Response.json({ user: null, profile: null, google: true });
-};
-
-test('whoever was signed in goes on; when that session has ended, the hint goes and the form comes', async () => {
-  const answers = { 'GET /api/auth/session': whereAdminWas };
-  const admin = json({
-    success: true,
-    admin: { username: 'editor@longhand.example' },
-    factor: { state: 'passed' },
-  });
-  await open('/admin', { answers: { ...answers, [session]: admin } });
-  await see.visible(heading('Blog (Admin)', 1));
-
-  await open('/admin', { answers: { ...answers, [session]: failure('admin_required') } });
-  await see.visible(button('Sign In as Admin'));
-  expect(localStorage.getItem('admin_signed_in')).toBeNull();
-});
-
-const payment: PaymentToReview = {
-  id: '1',
-  at: '2026-11-20T12:00:00Z',
-  reason: 'lower_plan',
-  amount: 500,
-  currency: 'usd',
-  plan: 'pro',
-  billing_cycle: 'monthly',
-  provider: 'stripe',
-  payment_id: 'pi_1',
-  email: 'ada@example.org',
-  status: 'paid',
-  open: true,
-  done: null,
-};
-
-test('what is done says by whom, where axe finds nothing', async () => {
-  await open('/admin/payments?show=done', {
-    answers: {
-      [payments]: json({ payments: [{ ...payment, open: false, done }], next: null, disagreements: [] }),
-    },
-  });
-  await see.visible(text('Done by editor@longhand.example on'));
-  await see.visible(button('Open Again'));
-  await see.accessible();
 });
 
 const entered: SecurityEvent = {
@@ -263,16 +197,13 @@ const refused: SecurityEvent = {
 };
 
 const activity = 'GET /api/user/activity';
-const openSecurity = (answers = {}) =>
-  open('/account-settings?tab=security', {
-    account: accountWith(),
-    answers: { 'GET /api/auth/sessions': json({ sessions: [] }), ...answers },
-  });
-
 const rows = () => page.getByRole('table').getByRole('row');
 
 test('what happened to an account is listed with how often, when and roughly where from', async () => {
-  const server = await openSecurity({ [activity]: json({ events: [entered], next: '1.a' }) });
+  const server = await open('/account-settings?tab=security', {
+    account: accountWith(),
+    answers: { [activity]: json({ events: [entered], next: '1.a' }) },
+  });
   await see.visible(heading('Recent activity'));
   await see.text(rows().nth(1), 'Signed in with a password');
   await see.text(rows().nth(1), 'Chrome on Linux · Germany · IP 203.0.113.x');
@@ -304,11 +235,6 @@ test('an admin reads what happened to whom, all or of one kind', async () => {
   await expect.element(kinds.getByRole('link', { name: 'Admins' })).toHaveAttribute('aria-current', 'page');
   await see.accessible();
   await see.fits();
-});
-
-test('whose admin session has ended signs in again in its place', async () => {
-  await open('/admin/security', { answers: { [events]: failure('admin_required') } });
-  await see.visible(page.getByText('Sign in, and this page opens. Nothing has changed.'));
 });
 
 const mail: UndeliveredMail = {

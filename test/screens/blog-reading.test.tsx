@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import { answersWith, postOf } from './blog.ts';
+import { answersWith, answerWith, postOf } from './blog.ts';
 import { open } from './open.tsx';
 import { alert, button, heading, text } from './find.ts';
 import * as see from './see.ts';
@@ -60,7 +60,7 @@ test('a post is shared by the device, and where that fails its link is copied', 
 });
 
 test('a post that nobody described is shared with a sentence of the blog', async () => {
-  const answer = json({ post: { ...postOf('Ink'), excerpt: '' }, older: null, newer: null });
+  const answer = answerWith({ ...postOf('Ink'), excerpt: '' });
   await open('/blog/ink', { answers: { 'GET /api/blog/posts/ink': answer } });
   await see.visible(button('Share'));
   const shared = vi.fn((_what: ShareData) => Promise.resolve());

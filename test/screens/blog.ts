@@ -20,13 +20,12 @@ const summaryOf = (title: string): PostSummary => ({
 
 export const postOf = (title: string): Post => ({ ...summaryOf(title), content: `<p>On ${title}</p>` });
 
+export const answerWith = (post: Post) => json({ post, older: null, newer: null });
+
 export const answersWith = (...titles: string[]) => ({
   'GET /api/blog/posts': json({ posts: titles.map(summaryOf), next: null }),
   ...Object.fromEntries(
-    titles.map((title) => [
-      `GET /api/blog/posts/${title.toLowerCase()}`,
-      json({ post: postOf(title), older: null, newer: null }),
-    ]),
+    titles.map((title) => [`GET /api/blog/posts/${title.toLowerCase()}`, answerWith(postOf(title))]),
   ),
 });
 
