@@ -1,38 +1,28 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
+import { rememberAdmin } from '#admin/admin.ts';
 import type { Factors } from '#contract/factors.ts';
 import { accountWith, adminSignIn, byGoogle } from './account.ts';
 import { cancelled, creation, device, laptop, made, none, some } from './factors.ts';
 import { open } from './open.tsx';
-import { alert, button, dialog, exactly, field, fill, heading, signInAsAdmin, text } from './find.ts';
+import { alert, button, dialog, exactly, field, fill, heading, link, signInAsAdmin, text } from './find.ts';
 import * as see from './see.ts';
-import { failure, json, noContent } from './server.ts';
+import { type Answers, failure, json, noContent } from './server.ts';
 
 const security = '/account-settings?tab=security';
 const base = '/api/user/factors';
-const window = dialog;
 
 const codes = Array.from({ length: 10 }, (_, each) => `aaaa-bbbb-cccc-dddd-eeee-ffff-ggg${each}`);
 
-const openSecurity = (factors: Factors, answers: Parameters<typeof open>[1] = {}) =>
-  open(security, {
-    account: accountWith(),
-    ...answers,
-    answers: {
-      'GET /api/auth/sessions': json({ sessions: [] }),
-      [`GET ${base}`]: json(factors),
-      ...answers.answers,
-    },
-  });
+const openSecurity = (factors: Factors, answers: Answers = {}, account = accountWith()) =>
+  open(security, { account, answers: { [`GET ${base}`]: json(factors), ...answers } });
 
 test('a passkey is added, and its name waits to be written over', async () => {
   device(made);
   const server = await openSecurity(none, {
-    answers: {
-      [`POST ${base}/passkeys/options`]: json(creation),
-      [`POST ${base}/passkeys`]: json(laptop, { status: 201 }),
-      [`PUT ${base}/passkeys/laptop`]: json({ ...laptop, name: 'Work laptop' }),
-    },
+    [`POST ${base}/passkeys/options`]: json(creation),
+    [`POST ${base}/passkeys`]: json(laptop, { status: 201 }),
+    [`PUT ${base}/passkeys/laptop`]: json({ ...laptop, name: 'Work laptop' }),
   });
   await button('Add a Passkey').click();
   await see.value(field('Name'), 'Chrome on Linux');
@@ -48,16 +38,14 @@ test('a passkey is added, and its name waits to be written over', async () => {
   await see.accessible();
 });
 
+const hasOne = () => Promise.reject(new DOMException('', 'InvalidStateError'));
+
 test.each([
   ['the question was closed', cancelled, 'it took too long'],
-  [
-    'the device has one already',
-    () => Promise.reject(new DOMException('', 'InvalidStateError')),
-    'This device already has a passkey for your account.',
-  ],
+  ['the device has one already', hasOne, 'This device already has a passkey for your account.'],
 ])('where %s, nothing is added and the page says why', async (_, answer, why) => {
   device(answer);
-  const server = await openSecurity(none, { answers: { [`POST ${base}/passkeys/options`]: json(creation) } });
+  const server = await openSecurity(none, { [`POST ${base}/passkeys/options`]: json(creation) });
   await button('Add a Passkey').click();
   await see.text(alert, 'No passkey was added.');
   await see.text(alert, why);
@@ -65,24 +53,20 @@ test.each([
 });
 
 test('a passkey is removed after a question', async () => {
-  await openSecurity(some, { answers: { [`DELETE ${base}/passkeys/laptop`]: noContent } });
+  await openSecurity(some, { [`DELETE ${base}/passkeys/laptop`]: noContent });
   await button('Remove Chrome on Linux').click();
-  await see.text(window, 'Remove “Chrome on Linux”?');
+  await see.text(dialog, 'Remove “Chrome on Linux”?');
   await button('Remove Passkey').click();
   await see.none(button('Remove Chrome on Linux'));
   await see.visible(text('“Chrome on Linux” is removed.'));
 });
 
 test('an app is set up by its first code; the recovery codes come once, to copy and to save', async () => {
+  const secret = 'ABCDEFGHIJKLMNOP';
+  const uri = `otpauth://totp/Longhand:ada?secret=${secret}`;
   const server = await openSecurity(none, {
-    answers: {
-      [`POST ${base}/authenticator-app`]: json({
-        secret: 'ABCDEFGHIJKLMNOP',
-        uri: 'otpauth://totp/Longhand:ada?secret=ABCDEFGHIJKLMNOP',
-        setup: 'sealed',
-      }),
-      [`PUT ${base}/authenticator-app`]: failure('invalid_code'),
-    },
+    [`POST ${base}/authenticator-app`]: json({ secret, uri, setup: 'sealed' }),
+    [`PUT ${base}/authenticator-app`]: failure('invalid_code'),
   });
   await button('Set Up an App').click();
   await see.visible(page.getByRole('img', { name: /^QR code/ }));
@@ -100,24 +84,20 @@ test('an app is set up by its first code; the recovery codes come once, to copy 
   await button('I have saved them').click();
   await see.visible(text('10 recovery codes are left.'));
   await see.none(text('aaaa-bbbb-cccc-dddd-eeee-ffff-ggg0'));
-  expect(server.asked(`PUT ${base}/authenticator-app`)).toEqual([
-    { setup: 'sealed', code: '123 456' },
-    { setup: 'sealed', code: '123 456' },
-  ]);
+  const entered = { setup: 'sealed', code: '123 456' };
+  expect(server.asked(`PUT ${base}/authenticator-app`)).toEqual([entered, entered]);
 });
 
 test('a change that wants a fresh proof asks for password and code, and then goes on by itself', async () => {
   const server = await openSecurity(some, {
-    answers: {
-      [`POST ${base}/recovery-codes`]: failure('proof_required'),
-      [`POST ${base}/confirmation`]: failure('invalid_password'),
-    },
+    [`POST ${base}/recovery-codes`]: failure('proof_required'),
+    [`POST ${base}/confirmation`]: failure('invalid_password'),
   });
   await see.visible(text('Make new ones before you need them.'));
   await button('Make New Recovery Codes').click();
   await button('Make New Codes').click();
-  await see.text(window, 'Confirm that it is you');
-  const password = window.getByRole('textbox', { name: 'Password' });
+  await see.text(dialog, 'Confirm that it is you');
+  const password = dialog.getByRole('textbox', { name: 'Password' });
   await see.focused(password);
   await password.fill('correct horse');
   await field('Code').fill('123456');
@@ -130,25 +110,22 @@ test('a change that wants a fresh proof asks for password and code, and then goe
   await button('Use a recovery code').click();
   await field('Recovery code').fill('aaaa-bbbb-cccc');
   await button('Confirm').click();
-  await see.text(window, 'Save your recovery codes');
+  await see.text(dialog, 'Save your recovery codes');
   expect(server.asked(`POST ${base}/confirmation`)).toEqual([
     { password: 'correct horse', code: '123456' },
     { password: 'correct horse', recovery_code: 'aaaa-bbbb-cccc' },
   ]);
 });
 
+const passwords = { 'New Password': 'another horse', 'Confirm New Password': 'another horse' };
 test.each([
   {
     tab: 'security',
     opener: 'Change Password',
     call: 'PUT /api/user/password',
-    entries: {
-      'Current Password': 'correct horse',
-      'New Password': 'another horse',
-      'Confirm New Password': 'another horse',
-    },
+    entries: { 'Current Password': 'correct horse', ...passwords },
     submit: 'Update Password',
-    done: json({ message: 'Password updated successfully' }),
+    done: { message: 'Password updated successfully' },
     told: 'Password updated successfully',
   },
   {
@@ -157,7 +134,7 @@ test.each([
     call: 'POST /api/user/delete',
     entries: { Password: 'correct horse' },
     submit: 'Confirm Delete',
-    done: json({ message: 'Account deleted successfully.', details: { total_records_deleted: 3 } }),
+    done: { message: 'Account deleted successfully.', details: { total_records_deleted: 3 } },
     told: 'Your account is deleted',
   },
 ])(
@@ -166,7 +143,6 @@ test.each([
     const server = await open(`/account-settings?tab=${tab}`, {
       account: accountWith(),
       answers: {
-        'GET /api/auth/sessions': json({ sessions: [] }),
         [`GET ${base}`]: json(some),
         [call]: failure('proof_required'),
         [`POST ${base}/confirmation`]: noContent,
@@ -176,12 +152,12 @@ test.each([
     await button(opener).click();
     await fill(entries);
     await button(submit).click();
-    await see.text(window, 'Confirm that it is you');
+    await see.text(dialog, 'Confirm that it is you');
     await see.focused(field('Code'));
-    await see.none(window.getByRole('textbox', { name: 'Password' }));
+    await see.none(dialog.getByRole('textbox', { name: 'Password' }));
     await see.accessible();
     await field('Code').fill('123456');
-    server.answer({ [call]: done });
+    server.answer({ [call]: json(done) });
     await button('Confirm').click();
     await see.visible(text(told));
     expect(server.asked(`POST ${base}/confirmation`)).toEqual([
@@ -193,26 +169,23 @@ test.each([
 
 test('an admin sees where they are signed in, and ends the other sessions after a proof', async () => {
   const path = '/api/auth/admin';
-  const session = {
-    id: '1',
-    device: 'Chrome on Linux',
-    country: 'Germany',
-    created_at: '2026-11-20T12:00:00Z',
-    last_seen_at: '2026-11-20T12:00:00Z',
-    current: true,
-  };
+  const at = '2026-11-20T12:00:00Z';
+  const here = { id: '1', device: 'Chrome on Linux', country: 'Germany', created_at: at, last_seen_at: at };
   const others = `DELETE ${path}/sessions`;
   const server = await open('/admin/signing-in', {
     answers: {
       [`GET ${path}/session`]: adminSignIn(),
       [`GET ${path}/factors`]: json(none),
       [`GET ${path}/sessions`]: json({
-        sessions: [session, { ...session, id: '2', device: 'Safari on iPhone', current: false }],
+        sessions: [
+          { ...here, current: true },
+          { ...here, id: '2' },
+        ],
       }),
       [others]: failure('proof_required'),
       [`POST ${path}/factors/confirmation`]: noContent,
     },
-    remembers: () => localStorage.setItem('admin_signed_in', 'true'),
+    remembers: rememberAdmin,
   });
   const listed = page.getByRole('list', { name: 'Devices that are signed in' }).getByRole('listitem');
   await see.count(listed, 2);
@@ -228,11 +201,9 @@ test('an admin sees where they are signed in, and ends the other sessions after 
 test('a passkey proves it too', async () => {
   device(made);
   await openSecurity(some, {
-    answers: {
-      [`DELETE ${base}/authenticator-app`]: failure('proof_required'),
-      [`POST ${base}/confirmation/passkey-options`]: json({ challenge: 'Y2hhbGxlbmdl' }),
-      [`POST ${base}/confirmation/passkey`]: failure('passkey_failed'),
-    },
+    [`DELETE ${base}/authenticator-app`]: failure('proof_required'),
+    [`POST ${base}/confirmation/passkey-options`]: json({ challenge: 'Y2hhbGxlbmdl' }),
+    [`POST ${base}/confirmation/passkey`]: failure('passkey_failed'),
   });
   await button('Turn Off the App').click();
   await button('Turn Off').click();
@@ -241,29 +212,24 @@ test('a passkey proves it too', async () => {
 });
 
 test('who signs in with Google alone is sent there, and after it only the code is asked for', async () => {
-  await openSecurity(none, {
-    account: byGoogle,
-    answers: { [`POST ${base}/authenticator-app`]: failure('proof_required') },
-  });
+  await openSecurity(none, { [`POST ${base}/authenticator-app`]: failure('proof_required') }, byGoogle);
   await button('Set Up an App').click();
-  const link = page.getByRole('link', { name: 'Continue with Google' });
-  await see.visible(link);
-  const { searchParams } = new URL((link.element() as HTMLAnchorElement).href);
+  const onwards = link('Continue with Google');
+  await see.visible(onwards);
+  const { searchParams } = new URL((onwards.element() as HTMLAnchorElement).href);
   expect(searchParams.get('purpose')).toBe('confirm');
   expect(searchParams.get('return_to')).toBe('/account-settings?tab=security&resumed=signing-in');
 
-  await openSecurity(some, {
-    account: byGoogle,
-    answers: {
-      [`POST ${base}/recovery-codes`]: failure('proof_required'),
-      [`POST ${base}/confirmation`]: failure('google_required'),
-    },
-  });
+  const proof = {
+    [`POST ${base}/recovery-codes`]: failure('proof_required'),
+    [`POST ${base}/confirmation`]: failure('google_required'),
+  };
+  await openSecurity(some, proof, byGoogle);
   await button('Make New Recovery Codes').click();
   await button('Make New Codes').click();
   await field('Code').fill('123456');
   await button('Confirm').click();
-  await see.visible(page.getByRole('link', { name: 'Continue with Google' }));
+  await see.visible(onwards);
 });
 
 test('an admin without a second factor is told what to set up, and gets on once it is', async () => {
@@ -286,5 +252,5 @@ test('an admin without a second factor is told what to set up, and gets on once 
   server.answer({ 'GET /api/auth/admin/session': adminSignIn() });
   await button('Add a Passkey').click();
   await see.visible(page.getByRole('navigation', { name: 'Admin' }));
-  await see.visible(page.getByRole('link', { name: 'Go to the posts' }));
+  await see.visible(link('Go to the posts'));
 });
