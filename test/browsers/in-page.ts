@@ -18,12 +18,8 @@ export function locate({ role, name, exact = true }: Target): Place | string {
       'input:not([type=radio], [type=checkbox], [type=file], [type=hidden]), textarea, [role=textbox], [contenteditable=true]',
     radio: 'input[type=radio], [role=radio]',
     checkbox: 'input[type=checkbox], [role=switch]',
-    combobox: 'select',
     tab: '[role=tab]',
-    dialog: 'dialog[open], [role=dialog]',
     region: 'section[aria-label], section[aria-labelledby], [role=region], aside, main, header',
-    heading: 'h1, h2, h3, h4',
-    menuitem: '[role=menuitem]',
   };
   const clean = (text: string | null | undefined) => (text ?? '').replace(/\s+/g, ' ').trim();
   const textOf = (element: Element): string => {
@@ -33,13 +29,8 @@ export function locate({ role, name, exact = true }: Target): Place | string {
   };
   const nameOf = (element: Element): string => {
     const by = element.getAttribute('aria-labelledby');
-    if (by)
-      return clean(
-        by
-          .split(' ')
-          .map((id) => textOf(document.getElementById(id) ?? element))
-          .join(' '),
-      );
+    const labelling = by?.split(' ').map((id) => textOf(document.getElementById(id) ?? element));
+    if (labelling) return clean(labelling.join(' '));
     const label = element.getAttribute('aria-label');
     if (label) return clean(label);
     const labels = [...((element as HTMLInputElement).labels ?? [])];
@@ -75,7 +66,7 @@ export function locate({ role, name, exact = true }: Target): Place | string {
   const met = document.elementFromPoint(middle.x, middle.y);
   const isMet =
     met !== null && (shown.contains(met) || met.contains(shown) || met.closest('label')?.control === element);
-  if (!isMet && role !== 'dialog' && role !== 'region') {
+  if (!isMet && role !== 'region') {
     return `The ${called} is covered by ${met?.outerHTML.slice(0, 120)}.`;
   }
   return { ...middle, rect: [x, y, width, height] };

@@ -1,6 +1,6 @@
 import { describe, afterAll, beforeAll, expect, test } from 'vitest';
 import { mkdirSync, writeFileSync } from 'node:fs';
-import { desk, type Engine, type Size } from './driver.ts';
+import { desk, type Engine } from './driver.ts';
 import { isHere, start } from './engines.ts';
 import { type Access, openFront } from './front.ts';
 import { createPage, type Page } from './page.ts';
@@ -8,7 +8,7 @@ import { accountJourneys } from './journeys/account.ts';
 import { blogJourneys } from './journeys/blog.ts';
 import { rewritingJourneys } from './journeys/rewriting.ts';
 
-type Settings = Access & { size?: Size; faults?: RegExp };
+type Settings = Access & { faults?: RegExp };
 /** A journey in a window of its own, at an address of its own. */
 export type Journey = (
   name: string,
@@ -25,10 +25,10 @@ export function journeysIn(name: Engine['name']) {
     });
     afterAll(() => engine?.close());
 
-    const journey: Journey = (title, walk, { size = desk, faults, ...access } = {}) =>
+    const journey: Journey = (title, walk, { faults, ...access } = {}) =>
       test(title, async () => {
         const front = await openFront(process.env.TEST_ORIGIN ?? '', access);
-        const driver = await engine.open(size);
+        const driver = await engine.open(desk);
         try {
           await walk(createPage(driver, front), engine);
           expect(front.faults.filter((fault) => !faults?.test(fault))).toEqual([]);

@@ -15,31 +15,26 @@ test.each([
   { subscription_plan: 'pro', words_used: 29_500, words_limit: 30_000 },
   { subscription_plan: 'ultra', words_limit: -1 },
 ] as const)('the badge names the plan, and axe finds nothing in the menu: %o', async (profile) => {
-  await open('/', { account: accountWith({ profile }) });
+  await open('/earn', { account: accountWith({ profile }) });
   const plan = profile.subscription_plan.toUpperCase();
   await button(`Ada Lovelace ${plan}`).click();
   await expect.poll(inMenu).toContain(plan);
   await see.accessible();
 });
 
-test('the menu reminds of an address that is not confirmed, and sends its link again', async () => {
-  await open('/', {
-    account: accountWith({ user: { email_verified: false } }),
+test('a long name stays in its place; the menu reminds of an address that is not confirmed, and sends its link again', async () => {
+  const full_name = 'Augusta Ada King-Noel, Countess of Lovelace';
+  await open('/earn', {
+    account: accountWith({ user: { full_name, email_verified: false }, profile: { full_name } }),
     answers: { 'POST /api/auth/resend-verification': noContent },
   });
-  await button(/Ada Lovelace/).click();
+  await see.visible(button(/Augusta/));
+  const placeOf = (name: RegExp) => button(name).element().getBoundingClientRect();
+  expect(placeOf(/Augusta/).x).toBeGreaterThanOrEqual(placeOf(/^Theme/).right);
+  await button(/Augusta/).click();
   await expect.poll(inMenu).toContain('This address is not confirmed yet.');
   await button('Send it again').click();
   await expect.poll(inMenu).toContain('Sent. The link works once, for 24 hours.');
-});
-
-const placeOf = (name: RegExp) => button(name).element().getBoundingClientRect();
-
-test('a long name stays in its place', async () => {
-  const full_name = 'Augusta Ada King-Noel, Countess of Lovelace';
-  await open('/', { account: accountWith({ user: { full_name }, profile: { full_name } }) });
-  await see.visible(button(/Augusta/));
-  expect(placeOf(/Augusta/).x).toBeGreaterThanOrEqual(placeOf(/^Theme/).right);
 });
 
 const withoutProfile = ({ user }: Account) => ({
@@ -51,12 +46,12 @@ const unreadable = page.getByRole('alertdialog');
 
 test('the fallback is named after the address when the server knows who it is', async () => {
   const grace = accountWith({ user: { id: 'grace', email: 'grace@example.org', full_name: '' } });
-  await open('/', { answers: withoutProfile(grace) });
+  await open('/earn', { answers: withoutProfile(grace) });
   await see.visible(button(/grace/));
 });
 
 test('somebody with a password is shown stand-ins when the session cannot be read, and can try again', async () => {
-  const server = await open('/', { remembered: 'manual', answers: unread });
+  const server = await open('/earn', { remembered: 'manual', answers: unread });
   await button(/Your account/).click();
   for (const words of ['FREE', '0 / 1,000', 'these figures are stand-ins'])
     await expect.poll(inMenu).toContain(words);
@@ -66,19 +61,19 @@ test('somebody with a password is shown stand-ins when the session cannot be rea
 });
 
 test('a Google account whose profile cannot be read may leave', async () => {
-  const server = await open('/', { answers: withoutProfile(byGoogle) });
+  const server = await open('/earn', { answers: withoutProfile(byGoogle) });
   await see.text(unreadable, 'Database error: your profile could not be read');
   server.answer({ 'POST /api/auth/logout': noContent });
   await unreadable.getByRole('button', { name: 'Sign Out' }).click();
   await see.none(unreadable);
-  await see.said(button('Log in'), 'Log in');
+  await see.visible(button('Log in').first());
   expect(server.asked('POST /api/auth/logout')).toHaveLength(1);
 });
 
 test.each(['oauth', 'hybrid'] as const)(
   'somebody with Google (%s) is held up until the account can be read',
   async (remembered) => {
-    const server = await open('/', { remembered, answers: unread });
+    const server = await open('/earn', { remembered, answers: unread });
     await see.text(unreadable, 'Your account could not be read');
     await see.text(unreadable, 'Authentication failed: An unexpected error occurred');
     await see.accessible();

@@ -17,8 +17,7 @@ test.each(['', '?code=1', '?error=access_denied&state=2'])(
   async (query) => {
     const server = await open(`/auth/callback${query}`);
     await see.home();
-    await see.none(completing);
-    await see.none(alert);
+    for (const place of [completing, alert]) await see.none(place);
     await see.visible(button('Log in'));
     expect(server.asked(callback)).toEqual([]);
   },
@@ -27,10 +26,7 @@ test.each(['', '?code=1', '?error=access_denied&state=2'])(
 test.each([
   ['google_conflict', /^Another Google account is already linked.*If you have a password, you can sign in/],
   ['google_unverified', /^Google has not verified this email address.*Confirm the address in your Google/],
-  [
-    'google_unavailable',
-    /^Failed to sign in with Google\..*Google did not answer in time. Nothing has changed/,
-  ],
+  ['google_unavailable', /^Failed to sign in with Google\..*did not answer in time. Nothing has changed/],
   ['google_failed', /^Failed to sign in with Google\..*Please try again, or sign in with your email address/],
   ['too_many_accounts', /^Too many accounts have been made from this network.*try again tomorrow\./],
 ] as const)('a sign-in that fails leads home, and says there why and what to do: %s', async (code, why) => {
@@ -86,18 +82,12 @@ test('whoever does not know that password can set a new one', async () => {
   await see.visible(dialog.getByRole('heading', { name: 'Reset your password' }));
 });
 
+const linked = text('you can sign in either way.');
+const dropped = text('so it no longer works');
 test.each([
-  [
-    'leads to the page on which it began',
-    signedIn('oauth', { return_to: '/earn' }),
-    heading('Earn with Us', 1),
-  ],
-  ['says that Google is linked', signedIn('hybrid', { merged: true }), text('you can sign in either way.')],
-  [
-    'says that the password no longer works',
-    signedIn('oauth', { merged: true, password_dropped: true }),
-    text('so it no longer works'),
-  ],
+  ['leads to where it began', signedIn('oauth', { return_to: '/earn' }), heading('Earn with Us', 1)],
+  ['says that Google is linked', signedIn('hybrid', { merged: true }), linked],
+  ['says that the password is gone', signedIn('oauth', { merged: true, password_dropped: true }), dropped],
 ])('the way back from Google %s, where the person is signed in', async (what, answer, seen) => {
   await open(`/auth/callback?code=${what.length}&state=2`, { answers: { [callback]: answer } });
   await see.visible(seen);
@@ -108,7 +98,7 @@ const verify = { 'POST /api/auth/verify-email': failure('invalid_verification_to
 const sendAgain = page.getByRole('main').getByRole('button', { name: 'Send it again' });
 const notConfirmed = heading('This address is not confirmed');
 
-test('a link that confirms nothing says so', async () => {
+test('a link that confirms nothing says so, and somebody who is signed in can have another', async () => {
   await open('/verify-email?token=abc', { answers: verify });
   await button('Confirm my address').click();
   await see.visible(notConfirmed);
@@ -116,9 +106,6 @@ test('a link that confirms nothing says so', async () => {
   await see.none(sendAgain);
   await open('/verify-email');
   await see.visible(text('This verification link is incomplete.'));
-});
-
-test('somebody who is signed in can have another link', async () => {
   await open('/verify-email?token=abc', {
     account: accountWith({ user: { email_verified: false } }),
     answers: verify,
@@ -132,8 +119,7 @@ const verified = { 'POST /api/auth/verify-email': json(accountWith()) };
 const confirmed = heading('Your email address is confirmed');
 
 test('the link of the first mail confirms the address of who is signed in, and the reminder goes away', async () => {
-  const unconfirmed = accountWith({ user: { email_verified: false } });
-  let known = unconfirmed;
+  let known = accountWith({ user: { email_verified: false } });
   await open('/verify-email#token=mailed', {
     answers: {
       'GET /api/auth/session': () => Response.json({ ...known, google: true }),
@@ -159,16 +145,15 @@ test('where nobody is signed in, opening the link confirms nothing until the per
   expect(server.asked('POST /api/auth/verify-email')).toEqual([{ token: 'asked' }]);
 });
 
-for (const path of ['/account-settings?tab=security', '/usage-stats']) {
-  test(`a visitor is sent home from ${path}, signs in there and returns`, async () => {
-    await open(path, {
-      answers: {
-        'POST /api/auth/login': json(accountWith()),
-        'GET /api/auth/sessions': json({ sessions: [] }),
-      },
-    });
+test.each([
+  ['/account-settings?tab=security', 'account', 'Account Settings'],
+  ['/usage-stats', 'usage', 'Usage Statistics'],
+])(
+  'a visitor is sent home from %s, signs in there and returns; who signs out there is asked for nothing',
+  async (path, what, name) => {
+    await open(path, { answers: { 'POST /api/auth/login': json(accountWith()) } });
     await see.home();
-    await see.text(dialog, `Sign in to open your ${path === '/usage-stats' ? 'usage' : 'account'}`);
+    await see.text(dialog, `Sign in to open your ${what}`);
     const google = dialog.getByRole('link', { name: 'Sign in with Google' });
     google.element().addEventListener('click', (event) => event.preventDefault());
     await google.click();
@@ -176,19 +161,13 @@ for (const path of ['/account-settings?tab=security', '/usage-stats']) {
     await dialog.getByLabelText('Email', { exact: true }).fill('ada@example.org');
     await password.fill('a long sentence');
     await dialog.getByRole('button', { name: 'Sign In', exact: true }).click();
-    const name = path === '/usage-stats' ? 'Usage Statistics' : 'Account Settings';
-    await see.visible(page.getByRole('heading', { level: 1, name }));
+    await see.visible(heading(name, 1));
     if (path.includes('tab')) await see.visible(page.getByRole('tabpanel', { name: 'Security' }));
-  });
-}
-
-test('whoever signs out on such a page is asked for nothing', async () => {
-  await open('/usage-stats', { account: accountWith() });
-  await see.visible(heading('Usage Statistics', 1));
-  account.followSignOut();
-  await see.home();
-  await see.none(dialog);
-});
+    account.followSignOut();
+    await see.home();
+    await see.none(dialog);
+  },
+);
 
 test('a link that was used says so before anything is asked', async () => {
   await open('/verify-email#token=used', {

@@ -56,14 +56,6 @@ test('who has the free plan is led to the tool by its card, and not asked to get
   await see.visible(page.getByRole('textbox', { name: 'Your Text' }));
 });
 
-test('the bars of the menu become a cross while it is open', async () => {
-  await open('/');
-  await page.viewport(390, 844);
-  expect(menuBars()).toEqual(['none', 'none']);
-  await button('Menu').click();
-  await expect.poll(menuBars).toEqual([expect.stringContaining('matrix'), expect.stringContaining('matrix')]);
-});
-
 test('the greeting after a payment covers no heading, at the top of the page', async () => {
   await page.viewport(390, 844);
   await open('/?upgraded=true', {
@@ -105,23 +97,16 @@ async function pressEnterOn(name: string) {
   await press('{Enter}');
 }
 
-test('the page one is on is marked in the navigation', async () => {
-  for (const width of [1280, 390]) {
-    await page.viewport(width, 844);
-    await open('/earn');
-    if (width === 390) await button('Menu').click();
-    await expect.element(inMenu('Earn with us')).toHaveAttribute('aria-current', 'page');
-    await expect.element(inMenu('Home')).not.toHaveAttribute('aria-current');
-  }
-});
-
-test('the menu of a phone works by keyboard and closes on navigation', async () => {
+test('the menu of a phone, whose bars become a cross, works by keyboard and closes on navigation', async () => {
   await page.viewport(390, 844);
-  await open('/');
-  await see.visible(button('Menu'));
+  await open('/contact');
+  await see.visible(heading(/./, 1));
   expect(isDrawn(menu)).toBe(false);
+  expect(menuBars()).toEqual(['none', 'none']);
   await pressEnterOn('Menu');
   await see.visible(button('Log in'));
+  await expect.poll(menuBars).toEqual([expect.stringContaining('matrix'), expect.stringContaining('matrix')]);
+  await see.accessible();
   for (const name of ['Log in', 'Try for free']) {
     await press('{Tab}');
     await see.focused(button(name));
@@ -139,11 +124,17 @@ test('the menu of a phone works by keyboard and closes on navigation', async () 
   await press('{Enter}');
   await see.focused(heading('Earn with Us', 1));
   await expect.poll(() => isDrawn(menu)).toBe(false);
+  await press('{Escape}');
+  await button('Menu').click();
+  await expect.element(inMenu('Earn with us')).toHaveAttribute('aria-current', 'page');
+  await expect.element(inMenu('Home')).not.toHaveAttribute('aria-current');
 });
 
 test('the list of apps opens by keyboard and closes when the focus goes on', async () => {
-  await open('/');
-  await see.visible(button('Mobile Apps'));
+  await open('/earn');
+  await expect.element(inMenu('Earn with us')).toHaveAttribute('aria-current', 'page');
+  await button('Theme').click();
+  await see.accessible();
   await pressEnterOn('Mobile Apps');
   await see.leads(inHeader('Android'), brand.androidApp);
   for (const [key, name] of [
@@ -155,6 +146,7 @@ test('the list of apps opens by keyboard and closes when the focus goes on', asy
     await see.focused(inHeader(name));
   }
   expect(scrollY).toBe(0);
+  await see.accessible();
   button('Mobile Apps').element().focus();
   await press('{Tab}');
   await see.focused(inHeader('Android'));
@@ -165,18 +157,6 @@ test('the list of apps opens by keyboard and closes when the focus goes on', asy
   await expect.poll(() => isDrawn(inHeader('Android'))).toBe(false);
 });
 
-test.each([
-  [1280, 'Mobile Apps'],
-  [390, 'Menu'],
-])('at %d pixels axe finds nothing in the open menus', async (width, name) => {
-  await page.viewport(width, 844);
-  await open('/');
-  for (const each of ['Theme', name]) {
-    await button(each).click();
-    await see.accessible();
-  }
-});
-
 const suggested = () =>
   page
     .getByRole('main')
@@ -184,25 +164,25 @@ const suggested = () =>
     .elements()
     .map((item) => [item.textContent, item.querySelector('a')?.getAttribute('href')]);
 
-test('a guest at an unknown address is led to what is there for everybody', async () => {
-  await open('/there-is-no-such-page');
-  await see.visible(heading('Page Not Found', 1));
-  await see.visible(link('Go Home'));
-  await see.visible(button('Go Back'));
-  await expect.poll(suggested).toEqual([
+test.each([
+  [
+    'a guest is led to what is there for everybody',
+    undefined,
     ['Pricing', '/pricing'],
     ['What the scores mean', '/scores'],
     ['Blog', '/blog'],
-  ]);
-  await see.accessible();
-  await see.fits(320);
-});
-
-test('somebody who is signed in is led to their own pages', async () => {
-  await open('/there-is-no-such-page', { account: accountWith() });
-  await expect.poll(suggested).toEqual([
+  ],
+  [
+    'somebody who is signed in is led to their own pages',
+    accountWith(),
     ['Pricing', '/pricing'],
     ['Usage Statistics', '/usage-stats'],
     ['Account Settings', '/account-settings'],
-  ]);
+  ],
+])('at an unknown address %s', async (_, account, ...links) => {
+  await open('/there-is-no-such-page', account && { account });
+  await see.visible(heading('Page Not Found', 1));
+  await see.visible(link('Go Home'));
+  await see.visible(button('Go Back'));
+  await expect.poll(suggested).toEqual(links);
 });

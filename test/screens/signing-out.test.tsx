@@ -36,25 +36,23 @@ async function signOutWith(stored: Record<string, string>) {
 const dialog = page.getByRole('dialog', { name: 'Sign out' });
 const notices = region('Notifications');
 
-for (const [choice, work, said] of [
+test.each([
   ['Keep on this device', 'kept', 'still in this browser'],
   ['Delete from this device', 'deleted', 'deleted from this browser'],
-] as const) {
-  test(`signing out asks what becomes of the work, and does and says it: ${work}`, async () => {
-    const { told, server } = await signOutWith(kept);
-    await see.text(
-      dialog,
-      'Only this browser holds your draft, your last results, your voice, and your unsaved posts.',
-    );
-    expect(server.asked('POST /api/auth/logout')).toEqual([]);
-    await see.accessible();
-    await see.fits(320);
-    await dialog.getByRole('button', { name: choice }).click();
-    await see.none(dialog);
-    expect(told).toEqual([`SIGNED_OUT here ${work}`]);
-    await see.text(notices, said);
-  });
-}
+])('signing out asks what becomes of the work: “%s” does so and says it', async (choice, work, said) => {
+  const { told, server } = await signOutWith(kept);
+  await see.text(
+    dialog,
+    'Only this browser holds your draft, your last results, your voice, and your unsaved',
+  );
+  expect(server.asked('POST /api/auth/logout')).toEqual([]);
+  await see.accessible();
+  await see.fits(320);
+  await dialog.getByRole('button', { name: choice }).click();
+  await see.none(dialog);
+  expect(told).toEqual([`SIGNED_OUT here ${work}`]);
+  await see.text(notices, said);
+});
 
 test('who leaves the question stays signed in', async () => {
   const { told } = await signOutWith(kept);

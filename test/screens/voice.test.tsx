@@ -16,10 +16,9 @@ afterEach(() => {
 const dialog = page.getByRole('dialog', { name: 'Your voice' });
 const field = dialog.getByRole('textbox', { name: 'Something you wrote' });
 const save = dialog.getByRole('button', { name: 'Save on this device' });
-const SAMPLE =
-  "I didn't mean to stay, but the colour of the river wouldn't let me go. We've a boat there, for instance. ".repeat(
-    8,
-  );
+const SENTENCES =
+  "I didn't mean to stay, but the colour of the river wouldn't let me go. We've a boat there, for instance. ";
+const SAMPLE = SENTENCES.repeat(8);
 
 async function openVoice() {
   const server = await open('/');
@@ -42,7 +41,7 @@ test('a sample is measured as it is typed, kept on this device, and a run sends 
     dialog.getByRole('status', { name: 'How you write' }),
     'About 11 words to a sentence · contracts often · no dashes · “I” or “we” often · “but”, “for instance” · British spelling',
   );
-  await see.accessible();
+  await see.accessible(dialog);
   await see.fits();
   await save.click();
   await see.none(dialog);
