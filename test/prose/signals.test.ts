@@ -134,6 +134,9 @@ const crucial = delve(); // moreover; indeed
   });
 });
 
+const valuesOf = (name: SignalName) =>
+  [aMachinesText, aPersonsText].map((text) => signalOf(text, name).value) as [number, number];
+
 describe('what it means', () => {
   test('a short text is not set beside others', () => {
     expect(new Set(signals('It rained. We stayed in.').signals.map(({ place }) => place))).toEqual(
@@ -149,8 +152,6 @@ describe('what it means', () => {
   });
 
   test('a machine-sounding text has more of each sign, and less variation and fewer contractions', () => {
-    const valuesOf = (name: SignalName) =>
-      [aMachinesText, aPersonsText].map((text) => signalOf(text, name).value) as [number, number];
     for (const name of [
       'markers',
       'connectives',
@@ -190,9 +191,9 @@ describe('what it means', () => {
 
 describe('any text at all', () => {
   const pieces = [
-    ...['a', 'the ', 'is ', 'crucial ', 'running ', ', ', '. ', '; ', '—', '’', 'é', '\ud83d'],
-    ...['\n', '\n\n', '# ', '- ', '* ', '1.', '`', '```\n', '|', '"', '(', '](', '$', '\\', '<b>'],
-  ];
+    ['a', 'the ', 'is ', 'crucial ', 'running ', ', ', '. ', '; ', '—', '’', 'é', '\ud83d'],
+    ['\n', '\n\n', '# ', '- ', '* ', '1.', '`', '```\n', '|', '"', '(', '](', '$', '\\', '<b>'],
+  ].flat();
 
   function mixed(seed: number): string {
     const next = random(seed);

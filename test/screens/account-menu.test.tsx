@@ -7,6 +7,7 @@ import { open } from './open.tsx';
 import * as see from './see.ts';
 import { broken, json, noContent } from './server.ts';
 
+const placeOf = (name: RegExp) => button(name).element().getBoundingClientRect();
 const inMenu = () => document.querySelector('.menu-panel:popover-open')?.textContent;
 
 test.each([
@@ -29,7 +30,6 @@ test('a long name stays in its place; the menu reminds of an address that is not
     answers: { 'POST /api/auth/resend-verification': noContent },
   });
   await see.visible(button(/Augusta/));
-  const placeOf = (name: RegExp) => button(name).element().getBoundingClientRect();
   expect(placeOf(/Augusta/).x).toBeGreaterThanOrEqual(placeOf(/^Theme/).right);
   await button(/Augusta/).click();
   await expect.poll(inMenu).toContain('This address is not confirmed yet.');

@@ -29,8 +29,8 @@ const markdown = [
   ),
 ].join('\n\n');
 
-const change = (source: string, before: string, after: string) => {
-  const start = source.indexOf(before);
+const change = (text: string, before: string, after: string) => {
+  const start = text.indexOf(before);
   return { start, end: start + before.length, before, after, reason: 'Because.' };
 };
 const rewrittenMarkdown = {
@@ -217,8 +217,8 @@ test('what is copied goes with its formatting and as it is written, by the butto
       const read = async (type: string) => (await item!.getType(type)).text();
       taken.push({ html: await read('text/html'), plain: await read('text/plain') });
     },
-    async writeText(plain: string) {
-      taken.push({ plain });
+    async writeText(words: string) {
+      taken.push({ plain: words });
     },
   };
   Object.defineProperty(navigator, 'clipboard', { configurable: true, value: clipboard });

@@ -7,6 +7,7 @@ import { button, field, heading, link, region, text } from './find.ts';
 import * as see from './see.ts';
 import { failure, json } from './server.ts';
 
+const titles = () => keptDrafts().map(({ draft }) => draft.title);
 const read = 'GET /api/blog/posts/ink';
 const update = 'PUT /api/blog/posts/Ink';
 
@@ -89,7 +90,6 @@ test('a new post takes nothing from one that another tab has begun, and leaves i
   await button('Add Post').click();
   await see.value(field('Title'), '');
   await field('Title').fill('Begun here');
-  const titles = () => keptDrafts().map(({ draft }) => draft.title);
   await expect.poll(() => titles().toSorted()).toEqual(['Begun elsewhere', 'Begun here']);
   await button('Cancel').click();
   await button('Leave').click();

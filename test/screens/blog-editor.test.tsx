@@ -100,8 +100,8 @@ test('what is typed after a video stands after it; Tab leads out of the text, an
   await button('Insert').click();
   await userEvent.keyboard('After');
   const children = [...content.element().children];
-  const read = children.map(({ tagName, textContent }) => textContent || tagName);
-  expect(read).toEqual(['Before', 'IFRAME', 'After']);
+  const written = children.map(({ tagName, textContent }) => textContent || tagName);
+  expect(written).toEqual(['Before', 'IFRAME', 'After']);
 
   const before = html();
   await userEvent.keyboard('{Control>}]{/Control}');

@@ -28,6 +28,9 @@ async function write(answers = {}) {
   return server;
 }
 
+const openWith = (kept: string) =>
+  open('/contact', { remembers: () => sessionStorage.setItem('contact_draft', kept) });
+
 async function expectKept() {
   for (const [label, value] of Object.entries(message)) await see.value(field(label), value);
 }
@@ -95,8 +98,6 @@ test('after a reload subject and message are there again, and the browser never 
   expect(kept).not.toContain('Ada');
   expect(kept).not.toContain('ada@');
   const draft = sessionStorage.getItem('contact_draft') ?? '';
-  const openWith = (kept: string) =>
-    open('/contact', { remembers: () => sessionStorage.setItem('contact_draft', kept) });
   await openWith(draft);
   await see.value(field('Subject'), message.Subject);
   await see.value(field('Message'), message.Message);

@@ -99,15 +99,15 @@ test('how it reads before and after is measured, and measured again when changes
   await see.accessibleInBoth(result);
 });
 
+const readOut = () => {
+  const places = page.getByRole('status').elements();
+  return places.map(({ textContent }) => textContent);
+};
+
 test('what the engine could not do is said beside what was changed, and read out', async () => {
   const notice = 'The language model was busy, so this result is by our rules alone.';
   await openDocument({ source: sample, ...rewritten, notice });
   await see.text(result, notice);
-  const readOut = () =>
-    page
-      .getByRole('status')
-      .elements()
-      .map(({ textContent }) => textContent);
   await expect.poll(readOut).toContainEqual(expect.stringContaining(notice));
 });
 

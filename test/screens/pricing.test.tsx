@@ -194,11 +194,12 @@ test('a session that has ended meanwhile is opened again on the way to the payme
   expect(server.asked(create)).toHaveLength(2);
 });
 
+const blocked = () => {
+  throw new DOMException('blocked', 'SecurityError');
+};
+
 test('with the storage blocked the payment still follows; Get Started leads to the tool', async () => {
   const server = await open('/pricing', { answers });
-  const blocked = () => {
-    throw new DOMException('blocked', 'SecurityError');
-  };
   for (const storage of ['localStorage', 'sessionStorage'] as const)
     vi.spyOn(globalThis, storage, 'get').mockImplementation(blocked);
   expect(() => localStorage).toThrow('blocked');

@@ -16,6 +16,9 @@ async function openUnchanged() {
   return over(source())!;
 }
 
+const selected = () => source().value.slice(source().selectionStart, source().selectionEnd);
+const changesText = () => result.element().querySelector('.page-text')!;
+
 /** Pressed at those words and let go at a point that is beside what is drawn. */
 function drag(drawn: Element, words: string, { x, y }: { x: number; y: number }) {
   const { node: from, at } = findWords(words, drawn);
@@ -30,7 +33,6 @@ test('what is selected counts up to where the pointer is let go, also beside the
   const line = document.createRange();
   line.selectNodeContents(findWords('Paragraph 4 ', drawn).node);
   drag(drawn, 'words and', { x: right + 300, y: line.getBoundingClientRect().top + 5 });
-  const selected = () => source().value.slice(source().selectionStart, source().selectionEnd);
   expect(selected()).toMatch(/^words and goes on for a while.\n[^]*goes on for a while.$/);
   expect(selected().match(/Paragraph \d+/g)).toEqual(['Paragraph 2', 'Paragraph 3', 'Paragraph 4']);
   await expect.poll(() => humanizer.current().selection).not.toBeNull();
@@ -53,9 +55,8 @@ function copied(at: Element = document.body) {
 
 test('what is selected in Changes is copied up to where it ends, also beside the text', async () => {
   await openUnchanged();
-  const text = () => result.element().querySelector('.page-text')!;
-  await expect.poll(() => text().textContent).toContain('Paragraph 39 ');
-  const { node: from } = findWords('Paragraph 39 ', text());
+  await expect.poll(() => changesText().textContent).toContain('Paragraph 39 ');
+  const { node: from } = findWords('Paragraph 39 ', changesText());
   getSelection()!.setBaseAndExtent(from, 0, document.querySelector('footer')!, 0);
   await expect.poll(() => copied()).toBe(paragraphs.slice(-2).join('\n\n'));
   // Some browsers keep it while one copies from a field, which has a selection of its own.

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { test } from 'vitest';
 import { page } from 'vitest/browser';
 import type { Billing } from '#contract/billing.ts';
 import { accountWith } from './account.ts';

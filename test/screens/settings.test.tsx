@@ -97,11 +97,11 @@ test('a name is checked, saved only when it has changed, and shown wherever it s
   expect(server.asked(save)).toEqual([renamed, renamed]);
 });
 
+const echo = async (request: Request) => Response.json(await request.json());
 const turn = (name: string) => page.getByRole('switch', { name });
 
 test('a switch is turned by keyboard at once and saved, and turns back, alone, when it could not be', async () => {
   const save = 'PUT /api/user/notifications';
-  const echo = async (request: Request) => Response.json(await request.json());
   const server = await openTab('notifications', { [save]: echo });
   await see.count(page.getByRole('switch'), 4);
   for (const name of ['Usage Alerts', 'Plan Updates']) await expect.element(turn(name)).toBeChecked();

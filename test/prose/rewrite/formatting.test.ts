@@ -187,11 +187,11 @@ describe('rules between sections', () => {
 });
 
 const LINES = [
-  ...['## 🚀 Key Benefits', '**The Long View**', PROSE, '---', '***', '```', '', ''],
-  ...['- **Speed:** It is fast.', '- ✨ **Care** — it is kind.', '  - **Depth**', '1. **Order.** One thing.'],
-  ...['\n🎯 Aim high, and see what comes of it.\n', '**Note:** It was said twice.'],
-  ...['> **Quote:** as it was said.', '| **Speed** | 3 |'],
-];
+  ['## 🚀 Key Benefits', '**The Long View**', PROSE, '---', '***', '```', '', ''],
+  ['- **Speed:** It is fast.', '- ✨ **Care** — it is kind.', '  - **Depth**', '1. **Order.** One thing.'],
+  ['\n🎯 Aim high, and see what comes of it.\n', '**Note:** It was said twice.'],
+  ['> **Quote:** as it was said.', '| **Speed** | 3 |'],
+].flat();
 
 const kindsOf = (text: string): string[] =>
   findBlocks(text)
