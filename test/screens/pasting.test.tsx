@@ -1,16 +1,14 @@
 import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { markdownOf } from '#files/clipboard/read-pasted.ts';
-import {
-  fromDocs,
-  fromDocsAsMarkdown,
-  fromMail,
-  fromMailAsMarkdown,
-  fromPage,
-  fromPageAsMarkdown,
-  fromWord,
-  fromWordAsMarkdown,
-} from './clipboards.ts';
+import fromDocs from './clipboards/docs.html.txt?raw';
+import fromDocsAsMarkdown from './clipboards/docs.markdown.txt?raw';
+import fromMail from './clipboards/mail.html.txt?raw';
+import fromMailAsMarkdown from './clipboards/mail.markdown.txt?raw';
+import fromPage from './clipboards/page.html.txt?raw';
+import fromPageAsMarkdown from './clipboards/page.markdown.txt?raw';
+import fromWord from './clipboards/word.html.txt?raw';
+import fromWordAsMarkdown from './clipboards/word.markdown.txt?raw';
 import { humanizer } from '#tool/workspace/humanizer.ts';
 import {
   openDocument,
@@ -32,7 +30,7 @@ test.each([
   ['a mail', fromMail, fromMailAsMarkdown],
 ])('what is pasted from %s keeps its form as Markdown, and nothing in it runs', (_where, html, markdown) => {
   const { title } = document;
-  expect(markdownOf(html)).toBe(markdown);
+  expect(markdownOf(html)).toBe(markdown.trimEnd());
   expect(document.title).toBe(title);
 });
 
@@ -84,7 +82,7 @@ test('what is pasted keeps its form in the source, and one step takes it back', 
   await field('Your Text').click();
   source().setSelectionRange(6, 6);
   expect(paste(source(), word)).toBe(true);
-  expect(source().value).toBe(`Mine. ${fromWordAsMarkdown}`);
+  expect(source().value).toBe(`Mine. ${fromWordAsMarkdown.trimEnd()}`);
   expect(humanizer.current().text).toBe(source().value);
   await userEvent.keyboard('{Control>}z{/Control}');
   expect(source().value).toBe('Mine. ');
@@ -104,7 +102,7 @@ test('what is pasted in Clean is a step of its own in the order of the document'
   const came = resultText();
   await userEvent.keyboard(' Typed. ');
   paste(writtenField(), word);
-  expect(resultText()).toBe(`${came} Typed. ${fromWordAsMarkdown}`);
+  expect(resultText()).toBe(`${came} Typed. ${fromWordAsMarkdown.trimEnd()}`);
   await userEvent.keyboard('{Control>}z{/Control}');
   expect(resultText()).toBe(`${came} Typed. `);
   await userEvent.keyboard('{Control>}z{/Control}');
