@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import type { Account } from '#contract/account.ts';
 import { accountWith, byGoogle } from './account.ts';
-import { button } from './find.ts';
+import { button, heading } from './find.ts';
 import { open } from './open.tsx';
 import * as see from './see.ts';
 import { broken, json, noContent } from './server.ts';
@@ -17,6 +16,7 @@ test.each([
   { subscription_plan: 'ultra', words_limit: -1 },
 ] as const)('the badge names the plan, and axe finds nothing in the menu: %o', async (profile) => {
   await open('/earn', { account: accountWith({ profile }) });
+  await see.visible(heading(/./, 1));
   const plan = profile.subscription_plan.toUpperCase();
   await button(`Ada Lovelace ${plan}`).click();
   await expect.poll(inMenu).toContain(plan);
@@ -37,18 +37,9 @@ test('a long name stays in its place; the menu reminds of an address that is not
   await expect.poll(inMenu).toContain('Sent. The link works once, for 24 hours.');
 });
 
-const withoutProfile = ({ user }: Account) => ({
-  'GET /api/auth/session': json({ user, profile: null, google: true }),
-});
 const unread = { 'GET /api/auth/session': broken };
 const read = { 'GET /api/auth/session': json({ ...accountWith(), google: true }) };
 const unreadable = page.getByRole('alertdialog');
-
-test('the fallback is named after the address when the server knows who it is', async () => {
-  const grace = accountWith({ user: { id: 'grace', email: 'grace@example.org', full_name: '' } });
-  await open('/earn', { answers: withoutProfile(grace) });
-  await see.visible(button(/grace/));
-});
 
 test('somebody with a password is shown stand-ins when the session cannot be read, and can try again', async () => {
   const server = await open('/earn', { remembered: 'manual', answers: unread });
@@ -61,7 +52,8 @@ test('somebody with a password is shown stand-ins when the session cannot be rea
 });
 
 test('a Google account whose profile cannot be read may leave', async () => {
-  const server = await open('/earn', { answers: withoutProfile(byGoogle) });
+  const session = json({ user: byGoogle.user, profile: null, google: true });
+  const server = await open('/earn', { answers: { 'GET /api/auth/session': session } });
   await see.text(unreadable, 'Database error: your profile could not be read');
   server.answer({ 'POST /api/auth/logout': noContent });
   await unreadable.getByRole('button', { name: 'Sign Out' }).click();

@@ -5,7 +5,7 @@ import { humanizer } from '#tool/workspace/humanizer.ts';
 import { accountWith } from './account.ts';
 import { stopClock, turnClock } from './clock.ts';
 import { open } from './open.tsx';
-import { button, dialog, fill, region } from './find.ts';
+import { button, dialog, fill, heading, region } from './find.ts';
 import * as see from './see.ts';
 import { failure, json, type Answers } from './server.ts';
 
@@ -28,6 +28,7 @@ const notify = (data: CheckNews, source: unknown = frameElement().contentWindow,
 
 async function signUp(answers: Answers) {
   const server = await open('/earn', { answers });
+  await see.visible(heading(/./, 1));
   await button('Try for free').first().click();
   await fill({ 'Full Name': 'Ada Lovelace', Email: 'ada@example.org', Password: 'a long sentence' }, dialog);
   await dialog.getByRole('button', { name: 'Create Account', exact: true }).click();

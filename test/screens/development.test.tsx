@@ -214,9 +214,8 @@ test('the authentication debug page has its panels, and its tests tell what came
   localStorage.setItem('draft', 'What Ada wrote');
   await button('Read Again').click();
   await see.text(part('Local Storage'), 'draft14 characters');
-  await expect.poll(() => document.body.textContent).not.toContain('What Ada wrote');
-  await see.text(part('Environment Info'), 'BuildDevelopment');
-  await see.text(part('Environment Info'), location.origin);
+  expect(document.body.textContent).not.toContain('What Ada wrote');
+  for (const words of ['BuildDevelopment', location.origin]) await see.text(part('Environment Info'), words);
   await see.accessible();
   await see.fits(320);
 });

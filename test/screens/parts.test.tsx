@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import type { HumanizeRequest } from '#contract/humanize.ts';
 import { humanizer } from '#tool/workspace/humanizer.ts';
-import { textOf } from '#tool/workspace/shown.ts';
 import { accountWith } from './account.ts';
+import { resultText } from './document.ts';
 import { streamed, writtenBehind } from './engine.ts';
 import { button, dialog, exactly, field, region, result } from './find.ts';
 import { open } from './open.tsx';
@@ -79,7 +79,6 @@ test('a text longer than a request is offered in parts, which stop after one and
   await result.getByRole('button', { name: 'Go on' }).click();
   await give();
   await see.count(parts, 0);
-  const text = textOf(humanizer.current().run);
-  expect(text).toMatch(/Came as 1\.\n\n[^]*Came as 2\.\n\n[^]*Came as 3\.$/);
+  expect(resultText()).toMatch(/Came as 1\.\n\n[^]*Came as 2\.\n\n[^]*Came as 3\.$/);
   expect(server.asked(humanize)).toHaveLength(3);
 });

@@ -132,6 +132,7 @@ test('the menu of a phone, whose bars become a cross, works by keyboard and clos
 
 test('the list of apps opens by keyboard and closes when the focus goes on', async () => {
   await open('/earn');
+  await see.visible(heading('Earn with Us', 1));
   await expect.element(inMenu('Earn with us')).toHaveAttribute('aria-current', 'page');
   await button('Theme').click();
   await see.accessible();

@@ -13,6 +13,7 @@ const ada = json(accountWith());
 async function signInHalfway(passkey: boolean, refusal: Answers[string]) {
   const dueStep = json({ second_step: { passkey } }, { status: 202 });
   const server = await open('/earn', { answers: { 'POST /api/auth/login': dueStep, [step]: refusal } });
+  await see.visible(heading(/./, 1));
   await button('Log in').first().click();
   await expect.element(field('Email')).toHaveAttribute('autocomplete', 'username webauthn');
   await fill({ Email: 'ada@example.org', Password: 'correct horse' });

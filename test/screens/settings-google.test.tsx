@@ -110,14 +110,12 @@ test.each([
 );
 
 test('another device of a Google account is signed out by way of Google', async () => {
-  const sessions = [1, 2].map((number) => ({
-    id: String(number),
-    device: 'Firefox on Linux',
-    country: null,
-    created_at: '2026-11-01T00:00:00Z',
-    last_seen_at: '2026-11-02T00:00:00Z',
-    current: number === 1,
-  }));
+  const at = '2026-11-01T00:00:00Z';
+  const here = { id: '1', device: 'Firefox on Linux', country: null, created_at: at, last_seen_at: at };
+  const sessions = [
+    { ...here, current: true },
+    { ...here, id: '2' },
+  ];
   await openSecurity(byGoogle, {
     'GET /api/auth/sessions': json({ sessions }),
     'DELETE /api/auth/sessions/2': failure('proof_required'),

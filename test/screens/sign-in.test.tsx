@@ -3,7 +3,7 @@ import { page, userEvent } from 'vitest/browser';
 import { failures } from '#contract/errors.ts';
 import { accountWith } from './account.ts';
 import { startClock, stopClock, turnClock } from './clock.ts';
-import { button, dialog, field, text } from './find.ts';
+import { button, dialog, field, heading, text } from './find.ts';
 import { open } from './open.tsx';
 import * as see from './see.ts';
 import { type Answers, failure, held, json, unreachable } from './server.ts';
@@ -22,6 +22,7 @@ const ada = accountWith();
 
 async function openWindow(opener: string, answers: Answers = {}, path = '/earn') {
   const server = await open(path, { answers });
+  await see.visible(heading(/./, 1));
   await button(opener).first().click();
   return server;
 }
