@@ -77,6 +77,7 @@ test('a toast stands top right, waits while it is hovered, goes after five secon
   const time = holdTime();
   const { closed } = await drawToasts(saved);
   await expect.poll(time.waits).toBe(1);
+  await see.visible(toast('Saved'));
   const { top, right } = toast('Saved').element().getBoundingClientRect();
   expect(top).toBeLessThan(120);
   expect(right).toBeLessThanOrEqual(innerWidth);
