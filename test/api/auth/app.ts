@@ -3,8 +3,11 @@ import { env } from 'cloudflare:workers';
 import { vi } from 'vitest';
 import type { Dependencies } from '#app.ts';
 import type { ErrorCode } from '#contract/errors.ts';
+import { limits } from '#contract/limits.ts';
+import { after, day } from '#contract/time.ts';
 import { type Cost, createPasswords, deriveKey, type Passwords } from '#auth/passwords/hashing.ts';
 import { createDevelopmentApp } from '#dev/app.ts';
+import { sign } from '#crypto/secrets.ts';
 import type { Bindings } from '#env.ts';
 import type { Mail } from '#mail/mail.ts';
 
@@ -55,6 +58,12 @@ export function shortTimeouts(): number[] {
   });
   return spans;
 }
+
+/** As after all but one of the wrong passwords that an account takes in a day. */
+export const tryPasswords = (email: string, now: Date) =>
+  env.DB.prepare('INSERT INTO passwords_tried (id, times, expires_at) VALUES (?, ?, ?)')
+    .bind(sign(env.SIGNING_KEY, 'passwords-tried', email), limits.passwordsTried.times - 1, +after(now, day))
+    .run();
 
 let people = 0;
 

@@ -13,10 +13,9 @@ function openWith(list: string) {
   return checked;
 }
 
-test('the commonest passwords, and words of the person, are refused', async () => {
-  const email = 'ada.l.1815@mail.example';
-  for (const password of ['Password1', email])
-    expect(await app.visitor().register(email, { password })).toMatchObject(refusal(400, 'weak_password'));
+test('the commonest passwords are refused', async () => {
+  const refused = refusal(400, 'weak_password');
+  expect(await app.visitor().register(somebody(), { password: 'Password1' })).toMatchObject(refused);
 });
 
 test('one that was stolen somewhere is refused wherever it is chosen, and the service learns five digits', async () => {
@@ -34,6 +33,7 @@ test('one that was stolen somewhere is refused wherever it is chosen, and the se
   expect(await ada.put('/api/user/password', change)).toMatchObject(refused);
   const token = await checked.forgot(ada.email);
   expect(await checked.reset(token, stolen.password)).toMatchObject(refused);
+  expect((await checked.reset(token, ada.email)).body.code).toBe('weak_password');
   // The link is still good, and what only pads the answer was never stolen.
   expect((await checked.reset(token, 'a horse for padding')).status).toBe(200);
 });

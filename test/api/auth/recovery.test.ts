@@ -29,13 +29,10 @@ test('a forgotten password is replaced through the mailbox, and every session en
   expect((await app.subjects(email))[0]).toBe('Your password was changed');
 });
 
-test('nobody learns whether an address has an account', async () => {
-  const email = somebody();
-  expect(await app.visitor().post('/api/auth/forgot-password', { email })).toMatchObject(sent);
-  expect(await app.mails(email)).toEqual([]);
-});
-
-test('nor does the time of the answer tell: the link is written and sent after it', async () => {
+test('neither the answer nor its time tells whether an address has an account: the link is written after it', async () => {
+  const nobody = somebody();
+  expect(await app.visitor().post('/api/auth/forgot-password', { email: nobody })).toMatchObject(sent);
+  expect(await app.mails(nobody)).toEqual([]);
   const { promise: released, resolve: release } = Promise.withResolvers<void>();
   const { email } = await app.person();
   const held = openApp({ env: watched({ statements: /from "email_tokens"/, until: released }).env });
@@ -59,12 +56,15 @@ test('who signs in with Google is told so, and can set a password', async () => 
   expect(back.body.user.auth_method).toBe('hybrid');
 });
 
-test('a link works once, also where two open it at once, and makes older ones worthless', async () => {
-  const { email } = await app.person();
+test('a link works once, also where two open it at once, makes older ones worthless, and cannot be read out of D1', async () => {
+  const { id, email } = await app.person();
   const older = await app.forgot(email);
   app.pass(2 * minute);
   const token = await app.forgot(email);
-  expect(token).not.toBe(older);
+  const kept = app.bindings.DB.prepare(
+    "SELECT token_hash FROM email_tokens WHERE user_id = ? AND purpose = 'reset'",
+  );
+  expect(await app.reset((await kept.bind(id).first<string>('token_hash'))!)).toMatchObject(invalid);
   const answers = await Promise.all([app.reset(token), app.reset(token)]);
   expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 400]);
   for (const link of [token, older]) expect(await app.reset(link, third)).toMatchObject(invalid);
@@ -82,20 +82,6 @@ test('a link lasts 24 hours, and is then forgotten', async () => {
   );
   expect(await app.reset(early)).toMatchObject(invalid);
   expect((await app.reset(late)).status).toBe(200);
-});
-
-test.each([
-  ['an invented token', 'A'.repeat(43), 'Invalid or expired reset token'],
-  ['no token', '', 'Invalid reset token'],
-])('%s is refused', async (_, token, error) => {
-  expect(await app.reset(token)).toMatchObject({ status: 400, body: { error } });
-});
-
-test('a weak password is refused, and the link stays good for a better one', async () => {
-  const { email } = await app.person();
-  const token = await app.forgot(email);
-  expect((await app.reset(token, email)).body.code).toBe('weak_password');
-  expect((await app.reset(token)).status).toBe(200);
 });
 
 test('whether a link would work is told without using it, each for its own purpose', async () => {
@@ -133,15 +119,6 @@ test('one mail a minute to each person, whoever asks', async () => {
   expect(subjects.filter((subject) => subject === 'Reset your password')).toHaveLength(2);
 });
 
-test('what D1 keeps of a link cannot be used as one', async () => {
-  const { id, email } = await app.person();
-  await app.forgot(email);
-  const kept = app.bindings.DB.prepare(
-    "SELECT token_hash FROM email_tokens WHERE user_id = ? AND purpose = 'reset'",
-  );
-  expect(await app.reset((await kept.bind(id).first<string>('token_hash'))!)).toMatchObject(invalid);
-});
-
 test('an address is confirmed by the link that was mailed to it, once', async () => {
   const ada = await app.person();
   const { email } = ada;
@@ -172,5 +149,4 @@ test('a verification link lasts 24 hours; another can be sent for after a minute
   expect((await verify()).status).toBe(400);
   await resend();
   expect((await verify()).status).toBe(200);
-  expect((await app.visitor().post('/api/auth/resend-verification')).status).toBe(401);
 });

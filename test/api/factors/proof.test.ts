@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { limits } from '#contract/limits.ts';
-import { minute, refusal, type Visitor } from '../auth/app.ts';
+import { minute, refusal, tryPasswords, type Visitor } from '../auth/app.ts';
 import { addPasskey, base, openSite, provePasskey, setUpApp } from './people.ts';
 
 const app = openSite();
@@ -186,10 +185,8 @@ test('a proof gives the session another secret, and a cookie from before it open
 
 test('whoever holds a session cannot guess its password from network after network', async () => {
   const ada = await app.confirmedPerson();
+  await tryPasswords(ada.email, app.now());
   const cookies = new Map([['__Host-session', ada.cookies.get('__Host-session')!]]);
-  const codes: string[] = [];
-  for (let at = 0; at <= limits.passwordsTried.times; at++)
-    codes.push((await confirm(app.visitor({ cookies }), { password: `guess ${at}` })).body.code);
-  expect(new Set(codes)).toEqual(new Set(['invalid_password', 'account_guarded']));
-  expect(codes.at(-1)).toBe('account_guarded');
+  const guess = async () => (await confirm(app.visitor({ cookies }), { password: 'a guess' })).body.code;
+  expect([await guess(), await guess()]).toEqual(['invalid_password', 'account_guarded']);
 });

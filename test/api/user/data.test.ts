@@ -51,6 +51,8 @@ const has = (given: object) => [expect.objectContaining(given)];
 
 test('the export holds every row about the person, of every table, and no secret', async () => {
   const { id, email, ...ada } = await settled();
+  const named = env.DB.prepare('UPDATE security_events SET admin = ? WHERE user_id = ?');
+  await named.bind('boss@longhand.example', id).run();
   const { readable_text, data } = (await ada.get('/api/user/export')).body;
   const text = { fingerprint: 'f', run_id: 'run-1', least: 118, most: 120, correctable: 4, corrected: 0 };
   expect(data).toEqual({
@@ -78,7 +80,7 @@ test('the export holds every row about the person, of every table, and no secret
   for (const said of [
     email,
     'Ada Lovelace',
-    'Chrome on Linux, Germany',
+    'Account created, Chrome on Linux, Germany',
     '120 words, settled',
     'about 120 words, again 2 times',
     '$30.00 for pro, annual, completed',
@@ -87,6 +89,7 @@ test('the export holds every row about the person, of every table, and no secret
     'email and password',
   ])
     expect(readable_text).toContain(said);
+  expect(JSON.stringify(data) + readable_text).not.toContain('boss@longhand.example');
   const secrets = [
     'SELECT password_hash AS secret FROM users UNION SELECT secret_hash FROM sessions UNION SELECT token_hash FROM email_tokens UNION SELECT token_hash FROM secret_urls',
     'SELECT secret FROM authenticator_apps UNION SELECT code_hash FROM recovery_codes UNION SELECT public_key FROM passkeys UNION SELECT new_token_hash FROM address_changes',
@@ -170,12 +173,13 @@ test('a Google account is deleted by its address, soon after a Google sign-in', 
 });
 
 test('one account can export only so often, and nobody else waits for that', async () => {
-  const tight = openApp({ env: { EXPORT_RATE: env.PASSWORD_RATE } });
+  const asked: string[] = [];
+  const limit = async ({ key }: { key: string }) => ({
+    success: !asked.includes(key) && asked.push(key) > 0,
+  });
+  const tight = openApp({ env: { EXPORT_RATE: { limit } } });
   const [ada, bob] = [await tight.person(), await tight.person()];
-  const statuses: number[] = [];
-  // The window is a minute; should one end on the way, a second one begins.
-  for (let each = 0; each < 41; each++) statuses.push((await ada.get('/api/user/export')).status);
-  expect(statuses[0]).toBe(200);
-  expect(statuses).toContain(429);
+  expect((await ada.get('/api/user/export')).status).toBe(200);
+  expect((await ada.get('/api/user/export')).status).toBe(429);
   expect((await bob.get('/api/user/export')).status).toBe(200);
 });
