@@ -1,5 +1,4 @@
 import { expect, test, vi } from 'vitest';
-import { amountInCents } from '#contract/plans.ts';
 import { same, wordsUsed } from '../meter/account.ts';
 import { atEveryFailure, unreliable } from '../d1.ts';
 import {
@@ -51,23 +50,6 @@ test('a webhook whose database fails at any step ends, after the retry, in one p
   // Each failure cost one delivery, and none was taken for done; but for those of the mail, which is kept and forgotten later.
   const ofMail = 2;
   expect(deliveries).toBe(1 + 2 * (trips - ofMail) * 2 + 2 * ofMail);
-});
-
-test('an upgrade whose database fails at any step carries the words over once', async () => {
-  await atEveryFailure(d1, async () => {
-    const ada = await app.customer();
-    await ada.buy('pro', 'monthly');
-    const reference = await ada.checkout('ultra', 'annual');
-    const event = checkoutEvent({ reference, amount: amountInCents('ultra', 'annual') });
-    return {
-      story: () => deliverUntilTaken(event),
-      async check() {
-        expect(await accountOf(ada.id)).toMatchObject({ plan: 'ultra', wordsLimit: -1 });
-        expect(await ada.activations()).toHaveLength(2);
-        expect((await ada.payments()).map(({ status }) => status)).toEqual(['completed', 'completed']);
-      },
-    };
-  });
 });
 
 test('a checkout whose database fails at any step leaves nothing, or a session that can be paid; the second try goes through', async () => {

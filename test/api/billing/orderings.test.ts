@@ -2,9 +2,8 @@ import { eq } from 'drizzle-orm';
 import { expect, inject, test, vi } from 'vitest';
 import { amountInCents, billingCycles, paidPlans } from '#contract/plans.ts';
 import { payments } from '#db/schema/index.ts';
-import { random } from '../../../scripts/shared/random.ts';
 import { day, minute } from '../auth/app.ts';
-import { accountMeter, aRun } from '../meter/account.ts';
+import { accountMeter, aRun, dice } from '../meter/account.ts';
 import { wrongAbout } from './books.ts';
 import { accountOf, checkoutEvent, db, moneyBackEvent, newId, openAppWithStripe } from './stripe.ts';
 import { unreliable } from '../d1.ts';
@@ -27,9 +26,7 @@ const pauses = [0, 0, 0, minute, 16 * minute, day, 7 * day, 24 * day, 31 * day, 
  * each round the books are held against each other; what does not agree is what this answers with.
  */
 async function liveThrough(seed: number): Promise<string[]> {
-  const next = random(seed);
-  const below = (bound: number) => Math.floor(next() * bound);
-  const one = <Item>(items: readonly Item[]): Item => items[below(items.length)]!;
+  const { below, one } = dice(seed);
   const d1 = unreliable();
   const app = openAppWithStripe({
     at: one(['2026-01-31T10:00:00Z', '2026-11-20T12:00:00Z', '2028-02-29T23:59:59Z']),

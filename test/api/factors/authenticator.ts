@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { isoCBOR } from '@simplewebauthn/server/helpers';
 import type { CreatedPasskey, PasskeyAnswer, PasskeyCreation, PasskeyRequest } from '#contract/factors.ts';
 import { origin as ours } from '../auth/app.ts';
 
@@ -17,21 +18,7 @@ const text = (value: Uint8Array | string) => Buffer.from(value).toString('base64
 const bytes = (value: string) => new Uint8Array(Buffer.from(value, 'base64url'));
 const sha256 = (value: Uint8Array | string) => createHash('sha256').update(value).digest();
 
-const uint16 = (value: number) => Uint8Array.of(value >> 8, value & 255);
-const uint32 = (value: number) =>
-  Uint8Array.of((value >>> 24) & 255, (value >>> 16) & 255, (value >>> 8) & 255, value & 255);
-
-/** CBOR, as much of it as a key and its wrapping need. */
-function cborHead(major: number, length: number): Uint8Array {
-  const kind = major << 5;
-  if (length < 24) return Uint8Array.of(kind | length);
-  return length < 256 ? Uint8Array.of(kind | 24, length) : Uint8Array.of(kind | 25, ...uint16(length));
-}
-const cborInt = (value: number) => (value < 0 ? cborHead(1, -1 - value) : cborHead(0, value));
-const cborBytes = (value: Uint8Array) => Buffer.concat([cborHead(2, value.length), value]);
-const cborText = (value: string) => Buffer.concat([cborHead(3, value.length), Buffer.from(value)]);
-const cborMap = (entries: [Uint8Array, Uint8Array][]) =>
-  Buffer.concat([cborHead(5, entries.length), ...entries.flat()]);
+const uint32 = (value: number) => new Uint8Array(Uint32Array.of(value).buffer).reverse();
 
 const derNumber = (part: Uint8Array) => {
   const start = part.findIndex((byte) => byte !== 0);
@@ -67,13 +54,15 @@ export async function newAuthenticator() {
   ])) as CryptoKeyPair;
   const { x = '', y = '' } = (await crypto.subtle.exportKey('jwk', pair.publicKey)) as JsonWebKey;
   const id = crypto.getRandomValues(new Uint8Array(32));
-  const publicKey = cborMap([
-    [cborInt(1), cborInt(2)],
-    [cborInt(3), cborInt(-7)],
-    [cborInt(-1), cborInt(1)],
-    [cborInt(-2), cborBytes(bytes(x))],
-    [cborInt(-3), cborBytes(bytes(y))],
-  ]);
+  const publicKey = isoCBOR.encode(
+    new Map<number, number | Uint8Array>([
+      [1, 2],
+      [3, -7],
+      [-1, 1],
+      [-2, bytes(x)],
+      [-3, bytes(y)],
+    ]),
+  );
   let counter = 0;
   let handle = '';
 
@@ -81,13 +70,14 @@ export async function newAuthenticator() {
     id: text(id),
     create(options: PasskeyCreation, lie: Lie = {}): CreatedPasskey {
       handle = options.user.id;
-      const attested = Buffer.concat([new Uint8Array(16), uint16(id.length), id, publicKey]);
+      const attested = Buffer.concat([new Uint8Array(16), Uint8Array.of(0, id.length), id, publicKey]);
       const rpIdHash = sha256(lie.rpId ?? options.rp.id ?? '');
-      const data = Buffer.concat([
-        rpIdHash,
-        Uint8Array.of(flagsOf(lie, true)),
-        uint32(lie.counter ?? counter),
-        attested,
+      const flags = Uint8Array.of(flagsOf(lie, true));
+      const data = Buffer.concat([rpIdHash, flags, uint32(lie.counter ?? counter), attested]);
+      const attestation = new Map<string, string | Map<string, string> | Uint8Array>([
+        ['fmt', 'none'],
+        ['attStmt', new Map<string, string>()],
+        ['authData', new Uint8Array(data)],
       ]);
       return {
         id: text(id),
@@ -97,13 +87,7 @@ export async function newAuthenticator() {
         authenticatorAttachment: 'platform',
         response: {
           clientDataJSON: text(clientData('webauthn.create', options.challenge, lie)),
-          attestationObject: text(
-            cborMap([
-              [cborText('fmt'), cborText('none')],
-              [cborText('attStmt'), cborMap([])],
-              [cborText('authData'), cborBytes(data)],
-            ]),
-          ),
+          attestationObject: text(isoCBOR.encode(attestation)),
           transports: ['internal'],
         },
       };

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { minute, refusal, tryPasswords, type Visitor } from '../auth/app.ts';
-import { addPasskey, base, openSite, provePasskey, setUpApp } from './people.ts';
+import { addPasskey, base, openSite, setUpApp } from './people.ts';
 
 const app = openSite();
 const step = 30_000;
@@ -18,7 +18,7 @@ async function settled() {
   return { ada, ...own };
 }
 
-const changes: [string, (browser: Visitor) => ReturnType<Visitor['post']>][] = [
+test.each<[string, (browser: Visitor) => ReturnType<Visitor['post']>]>([
   [
     'a new password',
     (browser) =>
@@ -26,31 +26,13 @@ const changes: [string, (browser: Visitor) => ReturnType<Visitor['post']>][] = [
   ],
   ['the end of other sessions', (browser) => browser.drop('/api/auth/sessions')],
   ['the deletion of the account', (browser) => browser.post('/api/user/delete', { password })],
-];
-
-test.each(changes)('%s takes the code too where there is an app', async (_, change) => {
+])('%s takes the code too where there is an app', async (_, change) => {
   const { ada, code } = await settled();
   expect(await change(ada)).toMatchObject(asksAgain);
   expect(await confirm(ada, { password })).toMatchObject(needsCode);
   expect(await change(ada)).toMatchObject(asksAgain);
   expect((await confirm(ada, { password, code: code() })).status).toBe(204);
   expect((await change(ada)).status).toBe(200);
-});
-
-test.each(changes)('%s is let through by a passkey', async (_, change) => {
-  const ada = await app.confirmedPerson();
-  const { authenticator } = await addPasskey(ada);
-  await setUpApp(app, ada);
-  app.pass(15 * minute);
-  expect(await change(ada)).toMatchObject(asksAgain);
-  expect((await provePasskey(ada, authenticator, `${base}/confirmation/passkey`)).status).toBe(204);
-  expect((await change(ada)).status).toBe(200);
-});
-
-test('a wrong password is told before a code is asked for', async () => {
-  const { ada } = await settled();
-  const answer = await ada.post('/api/user/delete', { password: 'wrong horse' });
-  expect(answer.body.code).toBe('invalid_password');
 });
 
 test('a first password and a deletion by the address take the code beside Google', async () => {
@@ -145,7 +127,10 @@ test('what was confirmed more than ten minutes ago has to be confirmed again: pa
   ])
     expect(answer).toMatchObject(asksAgain);
 
-  expect(await confirm(ada, { password: 'wrong horse' })).toMatchObject(refusal(403, 'invalid_password'));
+  // Before a code is asked for.
+  const wrong = { password: 'wrong horse' };
+  for (const answer of [await confirm(ada, wrong), await ada.post('/api/user/delete', wrong)])
+    expect(answer).toMatchObject(refusal(403, 'invalid_password'));
   expect(await confirm(ada, { code: code() })).toMatchObject({ status: 400 });
   expect((await renew()).status).toBe(403);
   expect((await confirm(ada, { password, code: code() })).status).toBe(204);

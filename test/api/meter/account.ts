@@ -8,6 +8,14 @@ import type { NewUser, User } from '#db/users.ts';
 import { accountMeter as meterOfCall } from '#meter/account.ts';
 import type { Meter } from '#meter/meter.ts';
 import { periodAt } from '#meter/period.ts';
+import { random } from '../../../scripts/shared/random.ts';
+
+/** Chance by a seed. */
+export function dice(seed: number) {
+  const next = random(seed);
+  const below = (bound: number) => Math.floor(next() * bound);
+  return { below, one: <Item>(items: readonly Item[]): Item => items[below(items.length)]! };
+}
 
 type Call = Parameters<typeof meterOfCall>[2];
 

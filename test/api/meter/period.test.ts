@@ -131,14 +131,6 @@ test('an activation that comes between reading the account and reserving is resp
   expect(await meter.reserve(aRun(3_000), now)).toMatchObject({ ...reserved, usage });
 });
 
-test('a term that was cut short after the account was read ends before anything is charged', async () => {
-  const { meter, set, now } = await having(0, proUntil('2026-03-10T08:00:00Z'));
-  const cut = at('2026-02-20T00:00:00Z');
-  await set({ subscriptionEnd: cut });
-  expect(await meter.reserve(aRun(501), cut)).toMatchObject({ limit: 'words', usage: { wordsLimit: 500 } });
-  expect(await now()).toMatchObject({ plan: 'free', status: 'expired' });
-});
-
 describe('whatever has changed since the account was read, its period is renewed as it is now', () => {
   test.each([
     {

@@ -87,6 +87,9 @@ test('the export holds every row about the person, of every table, and no secret
     '$19.99 for pro',
     'How does it work?',
     'email and password',
+    'PASSKEYS (1)\n  Laptop: added',
+    'AUTHENTICATOR APP (1)\n  set up',
+    'RECOVERY CODES NOT USED YET (1)',
   ])
     expect(readable_text).toContain(said);
   expect(JSON.stringify(data) + readable_text).not.toContain('boss@longhand.example');
