@@ -3,6 +3,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import type { TestProject } from 'vitest/node';
+import { json } from './humanizer/chat-service.ts';
 import { upstream } from './humanizer/upstream.ts';
 
 declare module 'vitest' {
@@ -16,7 +17,6 @@ declare module 'vitest' {
 type Service = (request: IncomingMessage, response: ServerResponse) => unknown;
 type Way = (response: ServerResponse) => unknown;
 
-const json = (response: ServerResponse, answer: unknown) => response.end(JSON.stringify(answer));
 const lastOf = ({ url = '' }: IncomingMessage) => url.split('/').slice(2)[0] ?? '';
 
 /** `/broken/{way}`: a service that always fails in that way. */

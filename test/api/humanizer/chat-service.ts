@@ -8,7 +8,7 @@ type Material = {
 type Body = { model: string; messages: { role: string; content: string }[]; [field: string]: unknown };
 type Say = (response: ServerResponse, said: string, end?: string) => void;
 
-const json = (response: ServerResponse, answer: unknown, status = 200): void => {
+export const json = (response: ServerResponse, answer: unknown, status = 200): void => {
   response.writeHead(status, { 'Content-Type': 'application/json' }).end(JSON.stringify(answer));
 };
 

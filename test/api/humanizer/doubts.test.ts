@@ -52,30 +52,23 @@ test('a synonym stands, who says it is asked about, and another number and a new
   expect(refused.every(({ why, seen }) => why !== '' && seen.length > 0)).toBe(true);
 });
 
-test('what is in doubt stands where the call says so, and is marked as used by the setting', async () => {
-  const { finalContent, changes, doubts } = await ask({ doubts: 'use' });
-  expect(finalContent).toBe(text.replace('utilize', 'use').replace('Doctors', 'Patients'));
-  expect(applyChanges(text, changes)).toBe(finalContent);
-  expect(doubts).toMatchObject([{ decided: { by: 'setting', used: true } }]);
-});
+test.each([
+  ['use', {}, 'Patients'],
+  ['keep', {}, 'Doctors'],
+  [undefined, { HUMANIZER_GATE: 'use' }, 'Patients'],
+] as const)(
+  'what is in doubt stands as the call or else the server says: %s %o',
+  async (doubts, more, who) => {
+    const answer = await ask({ more, ...(doubts && { doubts }) });
+    expect(answer.finalContent).toBe(text.replace('utilize', 'use').replace('Doctors', who));
+    expect(applyChanges(text, answer.changes)).toBe(answer.finalContent);
+    expect(answer.doubts).toMatchObject([{ decided: { by: 'setting', used: who === 'Patients' } }]);
+  },
+);
 
-test('nothing in doubt stands where the call says so, and the doubts are told all the same', async () => {
-  const { finalContent, doubts } = await ask({ doubts: 'keep' });
-  expect(finalContent).toBe(text.replace('utilize', 'use'));
-  expect(doubts).toMatchObject([{ decided: { by: 'setting', used: false } }]);
-});
-
-test('a call that says nothing gets what the server is set to, and a call that does, what it says', async () => {
-  const more = { HUMANIZER_GATE: 'use' };
-  expect((await ask({ more })).finalContent).toContain('Patients say');
-  expect((await ask({ more, doubts: 'ask' })).finalContent).toContain('Doctors say');
-});
-
-test('an option that nobody knows is refused', async () => {
-  const { status, body } = await http('/free')
-    .caller()
-    .ask({ text, options: { doubts: 'sometimes' } });
-  expect([status, body.code]).toEqual([400, 'unknown_option']);
+test('a call that says what becomes of doubts overrides the server', async () => {
+  const { finalContent } = await ask({ more: { HUMANIZER_GATE: 'use' }, doubts: 'ask' });
+  expect(finalContent).toContain('Doctors say');
 });
 
 test('our rules’ changes stand as they were signed: no doubt comes of them, whatever the setting', async () => {
@@ -110,7 +103,7 @@ test('every place is one of the text that was sent, in each chunk of it, and the
   for (const { start, end } of refused) expect(pasted.slice(start, end)).not.toMatch(/\n/);
 });
 
-test.each(['ask', 'use', 'keep'] as const)(
+test.each(['ask', 'use'] as const)(
   'the lines of a streamed answer join to the result: %s',
   async (doubts) => {
     const api = http('/free');
@@ -142,13 +135,4 @@ test('a run whose only outcome is a doubt did work: it is charged, to an account
   await guest.stream({ text: doubted });
   await api.settled();
   expect((await guest.usage()).body.words_used).toBe(words);
-});
-
-test('a text that comes back as it was, without a doubt, stays free', async () => {
-  const api = http('/other');
-  const ada = await api.member('free');
-  const { body } = await ada.ask({ text: 'The rain stopped at noon.' });
-  expect(body).toMatchObject({ changes: [], doubts: [], refused: [] });
-  await api.settled();
-  expect(await wordsUsed(ada.id)).toEqual(same(0));
 });

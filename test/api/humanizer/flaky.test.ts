@@ -8,7 +8,7 @@ import { random } from '../../../scripts/shared/random.ts';
 import { same, wordsUsed } from '../meter/account.ts';
 import { openHumanizer } from './humanizer-api.ts';
 
-const runs = 96;
+const runs = 64;
 const atATime = 8;
 const inWords =
   /^(Error: (API request failed: (?:302|50[03]) .+|Invalid response( format)? from humanization service|Humanization failed: The model is tired|Humanization service temporarily unavailable)\. Please try again\.)$/;
@@ -24,7 +24,7 @@ test('whatever the service and the caller do, an answer is right or a clear erro
       ),
     );
   }
-  for (const count of Object.values(seen)) expect(count).toBeGreaterThan(5);
+  for (const count of Object.values(seen)) expect(count).toBeGreaterThan(3);
 }, 60_000);
 
 type Seen = { whole: number; partly: number; failed: number; left: number; refused: number };

@@ -55,7 +55,7 @@ test('a request has a most of characters too, by the plan', async () => {
 
 const ofOneMegabyte = (character: string) => character.repeat(1024 ** 2 / Buffer.byteLength(character));
 
-test.each(['a', '1', '.', '/', '"', '“', '(', '[', '*', '\\', '\u2800', '\u0301', '中', '😀'])(
+test.each(['a', '.', '“', '\u2800', '\u0301', '中', '😀'])(
   'a megabyte of %j is answered shortly and at once',
   async (character) => {
     const ada = await api.member('ultra');

@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest';
 import { failures } from '#contract/errors.ts';
 import { limits } from '#contract/limits.ts';
 import { measureVoice } from '#prose/voice/index.ts';
-import { day, ledgerOf, runsOf, same, wordsUsed } from '../meter/account.ts';
+import { aRun, day, ledgerOf, meterOf, runsOf, same, wordsUsed } from '../meter/account.ts';
 import { watched } from '../d1.ts';
 import { refusal } from '../auth/app.ts';
 import { openHumanizer, wordsOf } from './humanizer-api.ts';
@@ -20,6 +20,7 @@ test.each([
   ['an unknown option', { text, options: { speed: 'high' } }, 'unknown_option'],
   ['an unknown strength', { text, options: { strength: 'brutal' } }, 'unknown_option'],
   ['an unknown formatting', { text, options: { formatting: 'loud' } }, 'unknown_option'],
+  ['doubts that nobody knows', { text, options: { doubts: 'sometimes' } }, 'unknown_option'],
   ['a voice that holds a text', inVoice({ ...voice, sample: text }), 'unknown_option'],
   ['a voice with other words than ours', inVoice({ ...voice, links: { but: 'yet' } }), 'unknown_option'],
   ['a voice without its figures', inVoice({ spelling: 'British' }), 'unknown_option'],
@@ -54,17 +55,11 @@ test('a text over 1 MB is told so, whether it is the text or the whole body', as
 test('a guest is told how many words are left, and when more come', async () => {
   const guest = api.caller();
   await guest.ask({ text: wordsOf(400) });
-  const answer = await guest.ask({ text: wordsOf(101) });
-  expect(answer.status).toBe(403);
-  expect(answer.body).toEqual({
-    code: 'words_exceeded',
-    error:
-      'This text has 101 words and you have 100 words left until December 20, 2026. Nothing was charged.',
-    words_used: 400,
-    words_limit: 500,
-    remaining: 100,
-    resets_at: '2026-12-20T12:00:00.000Z',
-  });
+  const { status, body } = await guest.ask({ text: wordsOf(101) });
+  const error =
+    'This text has 101 words and you have 100 words left until December 20, 2026. Nothing was charged.';
+  const usage = { words_used: 400, words_limit: 500, remaining: 100, resets_at: '2026-12-20T12:00:00.000Z' };
+  expect([status, body]).toEqual([403, { code: 'words_exceeded', error, ...usage }]);
   expect((await guest.ask({ text: wordsOf(100) })).body.usage.remaining).toBe(0);
 });
 
@@ -111,24 +106,11 @@ test('a run_id stands for one text with its options, and is not charged again', 
 
 test('three runs at a time, the fourth has to wait', async () => {
   const ada = await api.member('ultra');
-  const release = Promise.withResolvers<void>();
-  const slow = openHumanizer({ wait: () => release.promise });
-  const busy = slow.caller(ada.cookies());
-  const long = wordsOf(2000);
-  const open = await Promise.all(
-    ['run-one-1', 'run-two-2', 'run-three'].map((run_id) =>
-      busy.send({ text: long, run_id }, { accept: 'application/x-ndjson' }),
-    ),
-  );
+  const meter = await meterOf(ada.id);
+  for (const words of [1, 2, 3]) await meter.reserve(aRun(words), new Date('2026-11-20T12:00:00Z'));
   const fourth = await ada.ask({ text });
   expect([fourth.status, fourth.body.code]).toEqual([429, 'too_many_runs']);
   expect(fourth.headers.get('Retry-After')).toBe('5');
-  for (const { body } of open) await body!.cancel();
-  release.resolve();
-  await slow.settled();
-  expect(await wordsUsed(ada.id)).toEqual(same(0));
-  expect((await ada.stream({ text }, { isEnough: () => true })).length).toBe(1);
-  await api.settled();
 });
 
 test('without a reservation nothing is rewritten, and the sentence says whose fault it is', async () => {
@@ -157,14 +139,11 @@ test('without a reservation nothing is rewritten, and the sentence says whose fa
 
 test('one network that calls without pause is told to wait', async () => {
   let asked = 0;
-  const limiter = { limit: async () => ({ success: ++asked <= 2 }) };
-  const limited = openHumanizer({ env: { HUMANIZE_RATE: limiter } });
-  const guest = limited.caller();
-  const statuses: number[] = [];
-  for (let at = 0; at < 3; at++) statuses.push((await guest.ask({ text: 'Two words.' })).status);
-  expect(statuses).toEqual([200, 200, 429]);
-  expect((await guest.ask({ text })).headers.get('Retry-After')).toBe('60');
-  expect(env.HUMANIZE_RATE).toBeDefined();
+  const limiter = { limit: async () => ({ success: ++asked <= 1 }) };
+  const guest = openHumanizer({ env: { HUMANIZE_RATE: limiter } }).caller();
+  expect((await guest.ask({ text: 'Two words.' })).status).toBe(200);
+  const { status, headers } = await guest.ask({ text });
+  expect([status, headers.get('Retry-After')]).toEqual([429, '60']);
 });
 
 test('the answer waits for two trips to D1: not for the one that closes the run, nor for the session of a new day', async () => {

@@ -1,15 +1,11 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { gzipSync } from 'node:zlib';
 import { random } from '../../../scripts/shared/random.ts';
-import { chat } from './chat-service.ts';
+import { chat, json } from './chat-service.ts';
 
 /** What a text becomes: other words in HTML, and the same facts. */
 const rewritten = (text: string): string =>
   `<p>${text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('utilize', '<b>use</b>').replaceAll('Furthermore, n', 'N')}</p>`;
-
-const json = (response: ServerResponse, answer: unknown): void => {
-  response.setHeader('Content-Type', 'application/json').end(JSON.stringify(answer));
-};
 
 const ways: Record<string, (response: ServerResponse, text: string) => void> = {
   right: (response, text) => json(response, { finalContent: rewritten(text) }),
@@ -60,17 +56,9 @@ const ways: Record<string, (response: ServerResponse, text: string) => void> = {
 };
 
 /** With these nothing of a text is changed, or only where a test asks for it. */
-const otherTexts = new Set([
-  'babble',
-  'noise',
-  'another',
-  'stripped',
-  'swollen',
-  'unframed',
-  'careless',
-  'free',
-  'other',
-]);
+const otherTexts = new Set(
+  ['babble', 'noise', 'another', 'stripped'].concat('swollen', 'unframed', 'careless', 'free', 'other'),
+);
 
 const often = ['right', 'right', 'right', 'right', 'right', 'late', 'lossy'];
 

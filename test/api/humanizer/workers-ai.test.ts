@@ -45,15 +45,21 @@ const spoken = (content: string) => ({
 });
 const item = (type: string, part: object) => ({ id: `${type}_1`, type, content: [part] });
 
+const bare = { response_format: { json_schema: { type: 'object', required: ['sentences'] } } };
+const named = { response_format: { json_schema: { name: 'wordings', strict: true } } };
+const still = { chat_template_kwargs: { enable_thinking: false } };
+const llama = '@cf/meta/llama-3.3-70b-instruct-fp8-fast';
+const response = (said: object) => ({ response: said, usage });
+
 /** As Cloudflare's schemas of these models have them. */
-const shapes = [
-  ['@cf/meta/llama-3.3-70b-instruct-fp8-fast', (said: object) => ({ response: said, usage })],
-  ['@cf/meta/llama-3.1-8b-instruct', (said: object) => ({ response: JSON.stringify(said), usage })],
-  ['@cf/google/gemma-4-26b-a4b-it', (said: object) => ({ id: 'id-1', ...spoken(JSON.stringify(said)) })],
-  ['@cf/zai-org/glm-4.7-flash', (said: object) => spoken(`\n${JSON.stringify(said)}`)],
+test.each<[string, (said: object) => object, object]>([
+  [llama, response, bare],
+  ['@cf/meta/llama-3.1-8b-instruct', (said) => ({ response: JSON.stringify(said), usage }), bare],
+  ['@cf/google/gemma-4-26b-a4b-it', (said) => spoken(JSON.stringify(said)), { ...named, ...still }],
+  ['@cf/zai-org/glm-4.7-flash', (said) => spoken(`\n${JSON.stringify(said)}`), { ...named, ...still }],
   [
     '@cf/openai/gpt-oss-20b',
-    (said: object) => ({
+    (said) => ({
       object: 'response',
       status: 'completed',
       output: [
@@ -61,34 +67,18 @@ const shapes = [
         item('message', { type: 'output_text', text: JSON.stringify(said), annotations: [] }),
       ],
     }),
+    { ...named, reasoning_effort: 'low' },
   ],
-] as const;
-
-test.each(shapes)('the answer of %s is read in its own form', async (model, shape) => {
-  const { AI, asked } = binding(shape);
-  const body = await ask(model, AI);
-  expect(body.finalContent).toContain('Many companies use 12 tools.');
-  expect(body.notice).toBeUndefined();
-  expect(asked[0]).toMatchObject({ model, options: { rejectIfBusy: true } });
-});
-
-test('each is told in its own way to answer by schema and not to think', async () => {
-  const inputs: Record<string, Record<string, unknown>> = {};
-  for (const [model, shape] of shapes) {
+])(
+  '%s is told in its own way to answer by schema and not to think, and is read in its own form',
+  async (model, shape, inputs) => {
     const { AI, asked } = binding(shape);
-    await ask(model, AI);
-    inputs[model] = asked[0]!.inputs;
-  }
-  const bare = { response_format: { json_schema: { type: 'object', required: ['sentences'] } } };
-  const named = { response_format: { json_schema: { name: 'wordings', strict: true } } };
-  const still = { chat_template_kwargs: { enable_thinking: false } };
-  expect(inputs['@cf/meta/llama-3.3-70b-instruct-fp8-fast']).toMatchObject(bare);
-  expect(inputs['@cf/google/gemma-4-26b-a4b-it']).toMatchObject({ ...named, ...still });
-  expect(inputs['@cf/zai-org/glm-4.7-flash']).toMatchObject({ ...named, ...still });
-  expect(inputs['@cf/openai/gpt-oss-20b']).toMatchObject({ ...named, reasoning_effort: 'low' });
-});
-
-const [[llama, response]] = shapes;
+    const body = await ask(model, AI);
+    expect(body.finalContent).toContain('Many companies use 12 tools.');
+    expect(body.notice).toBeUndefined();
+    expect(asked[0]).toMatchObject({ model, inputs, options: { rejectIfBusy: true } });
+  },
+);
 
 test('one that is busy for a moment is asked again, and one that cannot keep to the schema is asked without', async () => {
   const busy = binding(response, [new Error('3040: Capacity temporarily exceeded, please try again.')]);
