@@ -8,7 +8,7 @@ type Trip = { asked: readonly Asked[]; statement?: D1PreparedStatement };
 type Travel = <Result>(work: () => Promise<Result>, trip: Trip) => Promise<Result>;
 
 /** The real D1, each trip to which goes through `travel`. */
-function intercepted(travel: Travel): D1Database {
+export function intercepted(travel: Travel): D1Database {
   const originals = new WeakMap<object, { statement: D1PreparedStatement; asked: Asked }>();
 
   function wrap(statement: D1PreparedStatement, asked: Asked): D1PreparedStatement {
@@ -140,13 +140,7 @@ export async function atEveryFailure(
 
 /** A database that is out of order for the statements that name something. */
 export const brokenWhere = (name: string) =>
-  new Proxy(env.DB, {
-    get(target, method) {
-      const value: unknown = Reflect.get(target, method, target);
-      if (method !== 'prepare') return typeof value === 'function' ? value.bind(target) : value;
-      return (sql: string) => {
-        if (sql.includes(name)) throw new Error('out of order');
-        return target.prepare(sql);
-      };
-    },
+  intercepted(async (work, { asked }) => {
+    if (asked.some(({ sql }) => sql.includes(name))) throw new Error('out of order');
+    return work();
   });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createApp } from '#app.ts';
 import { newAdmin, signIn } from './admin/admin.ts';
-import { openApp, type Visitor } from './auth/app.ts';
+import { openApp, origin, type Visitor } from './auth/app.ts';
 
 /** Calls of the API, as Hono has them; a route with several handlers stands there several times. */
 const calls = [
@@ -89,7 +89,8 @@ test('an admin without a second factor may set one up, and nothing else', async 
 });
 
 test.each<Record<string, string>>([
-  { 'Sec-Fetch-Site': 'cross-site', Origin: 'https://evil.example' },
+  // From another site that says it is ours.
+  { 'Sec-Fetch-Site': 'cross-site', Origin: origin },
   { 'Sec-Fetch-Site': 'same-site', Origin: 'https://blog.longhand.example' },
   { 'Sec-Fetch-Site': 'none' },
 ])('a page of another site writes nothing, but for the webhook: %o', async (headers) => {

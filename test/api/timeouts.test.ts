@@ -2,6 +2,7 @@ import { env } from 'cloudflare:workers';
 import { expect, test, vi } from 'vitest';
 import { newMessage, send } from './contact/contact.ts';
 import { openApp, refusal } from './auth/app.ts';
+import { intercepted } from './d1.ts';
 
 // What fails on purpose is told at length.
 vi.spyOn(console, 'error').mockReturnValue();
@@ -13,14 +14,9 @@ const dependencies = { timeouts: { database: 60, kv: 60, rate: 60 } };
 /** D1 and KV that never answer, from the moment on that they are told to: D1 for statements that hold some words. */
 function hanging(words = '') {
   const state = { hangs: false };
-  const DB = new Proxy(env.DB, {
-    get(target, name) {
-      const value: unknown = Reflect.get(target, name, target);
-      if (name !== 'prepare') return typeof value === 'function' ? value.bind(target) : value;
-      return (sql: string) =>
-        state.hangs && sql.includes(words) ? { bind: () => ({ raw: never }) } : target.prepare(sql);
-    },
-  });
+  const DB = intercepted((work, { asked }) =>
+    state.hangs && asked.some(({ sql }) => sql.includes(words)) ? never() : work(),
+  );
   const KV = new Proxy(env.KV, {
     get: (target, name) =>
       name === 'get' && state.hangs ? never : Reflect.get(target, name, target).bind(target),
@@ -28,19 +24,14 @@ function hanging(words = '') {
   return { state, DB, KV };
 }
 
-test('a database that never answers ends in an answer', async () => {
-  const { state, DB } = hanging();
-  const ada = await openApp({ env: { DB }, dependencies }).person();
+test('a database or a KV that never answers ends in an answer', async () => {
+  const { state, DB, KV } = hanging();
+  const ada = await openApp({ env: { DB, KV }, dependencies }).person();
   state.hangs = true;
-  expect(await ada.get('/api/user/profile')).toMatchObject(refusal(500, 'internal_error'));
+  for (const path of ['/api/user/profile', '/api/guest/usage'])
+    expect(await ada.get(path), path).toMatchObject(refusal(500, 'internal_error'));
   state.hangs = false;
   expect((await ada.get('/api/user/profile')).status).toBe(200);
-});
-
-test('a KV that never answers ends in an answer', async () => {
-  const { state, KV } = hanging();
-  state.hangs = true;
-  expect((await openApp({ env: { KV }, dependencies }).visitor().get('/api/guest/usage')).status).toBe(500);
 });
 
 test.each([

@@ -2,7 +2,7 @@ import { env } from 'cloudflare:workers';
 import { expect, test } from 'vitest';
 import { alarms as known } from '#contract/alarms.ts';
 import { brand } from '#contract/brand.ts';
-import { day, hour, minute, refusal } from '../auth/app.ts';
+import { day, minute, refusal } from '../auth/app.ts';
 import { signIn } from '../admin/admin.ts';
 import { expectIndexes, watched } from '../d1.ts';
 import { after, beginAnew, collector, happened, place } from './place.ts';
@@ -88,17 +88,11 @@ test('a change of an admin’s own ways of signing in is told of each time, and 
   expect((await mark(admins[1])).status).toBe(200);
 });
 
-test('after a long rest the last two days are looked at, and no more', async () => {
+test('what happened while the cron stood still is found afterwards, of the last two days', async () => {
   const { app, listedAfter } = await place();
   await happened(11, 'webhook_refused', { at: app.now() });
   await happened(21, 'account_deleted', { at: after(3 * day) });
   expect(await listedAfter(4 * day)).toMatchObject([{ kind: 'many_deletions' }]);
-});
-
-test('what happened while the cron stood still is found afterwards', async () => {
-  const { listedAfter } = await place();
-  await happened(11, 'webhook_refused', { at: after(2 * hour) });
-  expect(await listedAfter(day + hour)).toMatchObject([{ kind: 'webhooks_refused' }]);
 });
 
 test('every statement about events and alarms runs on an index', async () => {

@@ -11,11 +11,11 @@ beginAnew();
 
 test('a flood of hours is one alarm with its worst hour, and floods nobody', async () => {
   const { app, later, listed, told, admins } = await place();
-  for (let hours = 0; hours < 10; hours++) {
+  for (let hours = 0; hours < 4; hours++) {
     await happened(40, 'sign_in_failed', { at: app.now(), times: 10 + hours });
     for (const _ of [1, 2, 3]) await later(20 * minute);
   }
-  expect(await listed()).toMatchObject([{ kind: 'guessing', times: 760 }]);
+  expect(await listed()).toMatchObject([{ kind: 'guessing', times: 520 }]);
   expect(told()).toHaveLength(admins.length);
 });
 
@@ -59,7 +59,6 @@ test('one that was done and comes again the same day is told again, and one that
   expect(await listedAfter(5 * minute)).toMatchObject([{ id: alarm!.id, times: 30, done: null }]);
   expect(told()).toHaveLength(2 * admins.length);
   expect((await mark('none')).status).toBe(404);
-  expect((await app.visitor().get('/api/admin/alarms')).status).toBe(401);
 });
 
 test('where nobody has done anything for a day, admins and support are told once more', async () => {

@@ -1,4 +1,4 @@
-import { beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import {
   isPostImage,
   isPostLink,
@@ -12,9 +12,6 @@ import { sanitise } from '#blog/sanitise.ts';
 import { textOf } from '#blog/text.ts';
 import { securityHeaders } from '#middleware/security-headers.ts';
 import { vectors } from '../../blog/vectors.ts';
-import { emptyBlog, openBlog } from './blog.ts';
-
-beforeEach(emptyBlog);
 
 const addressOf: Record<string, (address: string) => boolean> = {
   href: isPostLink,
@@ -48,11 +45,6 @@ async function forbiddenIn(html: string): Promise<string[]> {
   return found;
 }
 
-test('there are vectors of every class, and no two are the same', () => {
-  expect(vectors.length).toBeGreaterThanOrEqual(150);
-  expect(new Set(vectors.map(({ html }) => html)).size).toBe(vectors.length);
-});
-
 test.each(vectors)(
   'nothing of it is left that could run, and the text around it is: $name',
   async ({ html, keeps }) => {
@@ -74,21 +66,6 @@ test('what looks for forbidden markup finds it', async () => {
     'a frame of no video',
     'comment x',
   ]);
-});
-
-test('all vectors in one post: nothing runs, and every sentence around them stays', async () => {
-  const blog = await openBlog();
-  const harmless = vectors.filter(({ keeps }) => keeps.length === 2);
-  const { slug } = await blog.publish({
-    title: '</title><script>ran()</script>',
-    content: harmless.map(({ html }, i) => `${html}<p>Sentence ${i} stays.</p>`).join('\n'),
-    excerpt: '<img src=x onerror=ran()>An excerpt',
-    author: '<script>ran()</script>',
-    tags: ['"><script>ran()</script>'],
-  });
-  const { post } = (await blog.reader.get(`/api/blog/posts/${slug}`)).body;
-  expect(await forbiddenIn(post.content + post.excerpt)).toEqual([]);
-  for (const i of harmless.keys()) expect(post.content).toContain(`Sentence ${i} stays.`);
 });
 
 test('the security policy lets our own pages and the players of the contract into a frame, and nobody else', () => {

@@ -27,13 +27,7 @@ async function signedUp(status: number, more = {}) {
   return { app, mails, email: ada.email, ada, id: ada.id, later };
 }
 
-test('a mail that the provider takes leaves nothing behind', async () => {
-  const { mails, email, id } = await signedUp(200);
-  expect(mails.to(email)).toHaveLength(1);
-  expect(await waiting(id)).toEqual([]);
-});
-
-test.each([0, 503, 429, 401])(
+test.each([0, 503, 401])(
   'after %s it is tried again with growing pauses, under the same id, until it is taken',
   async (status) => {
     const { app, mails, email, id } = await signedUp(status);
@@ -54,13 +48,6 @@ test.each([0, 503, 429, 401])(
     expect(await waiting(id)).toEqual([]);
   },
 );
-
-test('the link in a mail that came late works', async () => {
-  const { app, mails, email, later } = await signedUp(503);
-  await later(20 * minute);
-  const token = /token=([\w-]+)/.exec(mails.to(email)[0]!.text)![1];
-  expect((await app.visitor().post('/api/auth/verify-email', { token })).status).toBe(200);
-});
 
 test('what waits is encrypted: no address, name or link stands in the row', async () => {
   const { email, id } = await signedUp(503);
@@ -107,10 +94,11 @@ test('two rounds at once send a mail once', async () => {
   expect(mails.to(email)).toHaveLength(1);
 });
 
-test('a mail outlives the change of the signing key', async () => {
-  const { mails, email, later } = await signedUp(503);
-  await later(10 * minute, { ...env, SIGNING_KEY_NEXT: 'the next signing key of these tests' });
-  expect(mails.to(email)).toHaveLength(1);
+test('a mail outlives the change of the signing key, and the link in it works however late it came', async () => {
+  const { app, mails, email, later } = await signedUp(503);
+  await later(20 * minute, { ...env, SIGNING_KEY_NEXT: 'the next signing key of these tests' });
+  const token = /token=([\w-]+)/.exec(mails.to(email)[0]!.text)![1];
+  expect((await app.visitor().post('/api/auth/verify-email', { token })).status).toBe(200);
 });
 
 test('mails that wait go with the account, and the one that says so goes out', async () => {
@@ -166,6 +154,8 @@ test('what was never sent is forgotten after a month', async () => {
 
 test('a mail whose row cannot be written is sent all the same', async () => {
   const { mails, email, ada } = await signedUp(200);
+  // What the provider takes leaves nothing behind.
+  expect(await waiting(ada.id)).toEqual([]);
   const broken = openApp({
     at: at.toISOString(),
     dependencies: { mailer: mails.mailer },
