@@ -107,12 +107,11 @@ test.each<Record<string, string>>([
 test('the debug calls of development read who an account is, one row, and never a credential', async () => {
   const ada = await openApp().person();
   await newAdmin();
-  const users = await ada.get('/api/dev/tables/users');
-  expect(users.body.rows.map(Object.keys)).toEqual([['id', 'email', 'created_at']]);
-  const admins = await ada.get('/api/dev/tables/admin_credentials');
-  expect(admins.body.rows.map(Object.keys)).toEqual([['id', 'username', 'email', 'created_at']]);
-  expect(JSON.stringify([users.body, admins.body])).not.toMatch(/hash/i);
-  for (const name of ['sessions', 'admins', 'toString', 'users;']) {
+  for (const [name, columns] of [
+    ['users', ['id', 'email', 'created_at']],
+    ['admin_credentials', ['id', 'username', 'email', 'created_at']],
+  ] as const)
+    expect((await ada.get(`/api/dev/tables/${name}`)).body.rows.map(Object.keys)).toEqual([columns]);
+  for (const name of ['sessions', 'admins', 'toString', 'users;'])
     expect((await ada.get(`/api/dev/tables/${name}`)).status, name).toBe(404);
-  }
 });

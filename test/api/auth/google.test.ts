@@ -1,4 +1,4 @@
-import { base64url, exportJWK, generateKeyPair, type JWTPayload, SignJWT } from 'jose';
+import { base64url, generateKeyPair, type JWTPayload, SignJWT } from 'jose';
 import { afterEach, beforeEach, describe, expect, inject, test, vi } from 'vitest';
 import { limits } from '#contract/limits.ts';
 import { signingKeys } from '#dev/google/keys.ts';
@@ -47,7 +47,7 @@ test('somebody new gets an account that has no password and a confirmed address'
   expect(ada.cookies.has('__Host-google')).toBe(false);
 });
 
-test('a code is good once', async () => {
+test('a code is good once, an attempt for ten minutes, and a cookie that somebody else signed not at all', async () => {
   const ada = app.visitor();
   const back = await ada.visitGoogle({ email: somebody() });
   const kept = ada.cookies.get('__Host-google')!;
@@ -56,6 +56,16 @@ test('a code is good once', async () => {
   expect(await ada.post(callback, back)).toMatchObject(failed);
   ada.cookies.set('__Host-google', kept);
   expect(await ada.post(callback, back)).toMatchObject(failed);
+
+  const approval = await ada.askGoogle({ email: somebody() });
+  app.pass(10 * minute + 1000);
+  expect(await ada.post(callback, await approval())).toMatchObject(failed);
+
+  const fresh = await ada.visitGoogle({ email: somebody() });
+  const forged = openApp({ env: { SIGNING_KEY: 'a signing key of somebody else alone' } }).visitor();
+  await forged.get('/api/auth/google');
+  ada.cookies.set('__Host-google', forged.cookies.get('__Host-google')!);
+  expect(await ada.post(callback, fresh)).toMatchObject(failed);
   expect((await ada.account()).user).toBeNull();
 });
 
@@ -78,22 +88,6 @@ test('what another browser brought from Google is worth nothing in this one: nei
   expect((await ada.account()).user).toBeNull();
 });
 
-test('ten minutes later the attempt is over, though the browser kept the cookie and the code is fresh', async () => {
-  const ada = app.visitor();
-  const approval = await ada.askGoogle({ email: somebody() });
-  app.pass(10 * minute + 1000);
-  expect(await ada.post(callback, await approval())).toMatchObject(failed);
-});
-
-test('a cookie signed by somebody else is not ours', async () => {
-  const ada = app.visitor();
-  const back = await ada.visitGoogle({ email: somebody() });
-  const forged = openApp({ env: { SIGNING_KEY: 'a signing key of somebody else alone' } }).visitor();
-  await forged.get('/api/auth/google');
-  ada.cookies.set('__Host-google', forged.cookies.get('__Host-google')!);
-  expect(await ada.post(callback, back)).toMatchObject(failed);
-});
-
 const longest = `/${'a'.repeat(limits.returnChars - 1)}`;
 
 test.each<[string, string | null]>([
@@ -114,7 +108,7 @@ test.each<[string, string | null]>([
   expect((await app.visitor().google({ email: somebody() }, query)).body.return_to).toBe(back);
 });
 
-test('a signed-in person confirms with Google who they are, and gets a fresh token', async () => {
+test('a signed-in person confirms with the Google account that is linked, and gets a fresh token', async () => {
   const ada = await app.googlePerson();
   const { email } = ada;
   const thief = app.visitor(ada);
@@ -125,12 +119,10 @@ test('a signed-in person confirms with Google who they are, and gets a fresh tok
   });
   expect((await thief.account()).user).toBeNull();
   expect((await ada.get('/api/auth/sessions')).body.sessions).toHaveLength(1);
-});
-
-test('to confirm takes the Google account that is linked, and a session', async () => {
-  const [ada, nobody, another] = [await app.googlePerson(), app.visitor(), { email: somebody() }];
+  const another = { email: somebody() };
   expect(await ada.google(another, '?purpose=confirm')).toMatchObject(refusal(403, 'google_mismatch'));
-  expect(await nobody.google(another, '?purpose=confirm')).toMatchObject(refusal(401, 'not_signed_in'));
+  const nobody = await app.visitor().google(another, '?purpose=confirm');
+  expect(nobody).toMatchObject(refusal(401, 'not_signed_in'));
 });
 
 test('without credentials there is no Google, and the page is told so', async () => {
@@ -162,8 +154,8 @@ describe('of ID tokens', async () => {
   let claims: JWTPayload;
   let state: string;
 
-  const signed = (changes: object = {}, key = privateKey, more = {}) =>
-    new SignJWT({ ...claims, ...changes }).setProtectedHeader({ ...header, ...more }).sign(key);
+  const signed = (changes: object = {}, key = privateKey) =>
+    new SignJWT({ ...claims, ...changes }).setProtectedHeader(header).sign(key);
 
   /** Signs in while the token endpoint gives this ID token; the keys are those of the simulated Google. */
   async function signInWith(idToken: unknown) {
@@ -204,24 +196,6 @@ describe('of ID tokens', async () => {
   test.each<[string, () => Promise<string>]>([
     ['signed by another key', () => signed({}, stranger.privateKey)],
     ['without a signature', async () => `${part({ alg: 'none' })}.${part(claims)}.`],
-    [
-      'with the signature of another',
-      async () => {
-        const [head, , signature] = (await signed()).split('.');
-        return `${head}.${part({ ...claims, sub: 'another' })}.${signature}`;
-      },
-    ],
-    [
-      'signed with the public key as if it were a shared secret',
-      () => {
-        const secret = new TextEncoder().encode(JSON.stringify(publicKey));
-        return new SignJWT(claims).setProtectedHeader({ ...header, alg: 'HS256' }).sign(secret);
-      },
-    ],
-    [
-      'that brings its own key',
-      async () => signed({}, stranger.privateKey, { jwk: await exportJWK(stranger.publicKey) }),
-    ],
     ['of another issuer', () => signed({ iss: 'https://evil.example' })],
     ['for another audience', () => signed({ aud: 'another-app' })],
     ['of another authorised party', () => signed({ azp: 'another-app' })],

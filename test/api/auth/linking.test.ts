@@ -9,10 +9,12 @@ const right = { password: 'correct horse' };
 const asksForPassword = refusal(403, 'google_password');
 const expired = refusal(410, 'google_link_expired');
 
-test('a known person is found by the Google id, whatever address Google now says', async () => {
-  const first = await app.visitor().google({ email: somebody(), id: '1001' });
+test('a known person is found by the Google id, whatever address Google now says, and by no other id', async () => {
+  const email = somebody();
+  const first = await app.visitor().google({ email, id: '1001' });
   const again = await app.visitor().google({ email: somebody(), id: '1001' });
   expect(again.body).toMatchObject({ user: first.body.user, merged: false });
+  expect(await app.visitor().google({ email, id: '1002' })).toMatchObject(refusal(409, 'google_conflict'));
 });
 
 test('a confirmed account is linked and told by mail, and keeps its password and its sessions', async () => {
@@ -51,11 +53,6 @@ test('an address that Google has not verified opens no account', async () => {
   const mallory = app.visitor();
   expect(await mallory.google({ email, verified: '' })).toMatchObject(refusal(403, 'google_unverified'));
   expect((await mallory.account()).user).toBeNull();
-});
-
-test('a second Google account with the same address does not take the account over', async () => {
-  const { email } = await app.googlePerson({ id: '2001' });
-  expect(await app.visitor().google({ email, id: '2002' })).toMatchObject(refusal(409, 'google_conflict'));
 });
 
 test('of two sign-ins at once, first ones or such that link an account, both open the same', async () => {

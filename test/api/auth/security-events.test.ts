@@ -6,11 +6,9 @@ import { happened } from '../alerting/place.ts';
 import { openAppWithStripe } from '../billing/stripe.ts';
 import { brokenWhere } from '../d1.ts';
 import { addPasskey, base as factors, openSite, provePasskey, setUpApp } from '../factors/people.ts';
-import { nightly } from '../cron.ts';
-import { after, day, hour, minute, openApp, somebody, type Visitor } from './app.ts';
+import { after, hour, minute, openApp, somebody, type Visitor } from './app.ts';
 
 const app = openSite();
-const step = 30_000;
 
 type Shown = { kind: string; times: number };
 
@@ -101,7 +99,7 @@ test('factors and proofs are recorded by what they were made with, and so are th
   const ada = await app.confirmedPerson();
   const { authenticator } = await addPasskey(ada);
   const { code, recoveryCodes } = await setUpApp(app, ada);
-  app.pass(step);
+  app.pass(minute);
   const finish = (proof: object) => ada.post('/api/auth/second-step', proof);
   await ada.login(ada.email);
   await finish({ code: '000000' });
@@ -143,16 +141,7 @@ test('what an admin proves and is refused is recorded', async () => {
   expect((await recorded()).map(({ kind }) => kind)).toEqual(expect.arrayContaining(proved));
 });
 
-test('nobody sees what happened to another', async () => {
-  const [ada, mallory] = [await app.person(), await app.person()];
-  const [own] = (await ada.get('/api/auth/sessions')).body.sessions;
-  // A row of another is answered and recorded as one that is not there.
-  expect((await mallory.drop(`/api/auth/sessions/${own.id}`)).status).toBe(404);
-  expect(await kindsOf(mallory)).toContain('input_refused');
-  expect(await kindsOf(ada)).toEqual(['account_created']);
-});
-
-test('a long list comes in pages', async () => {
+test('a long list comes in pages, to nobody else', async () => {
   const ada = await app.person();
   await happened(securityEventsPerPage, 'data_exported', { at: after(app.now(), hour), user: ada.id });
   const first = (await ada.get('/api/user/activity')).body;
@@ -160,6 +149,12 @@ test('a long list comes in pages', async () => {
   const rest = (await ada.get(`/api/user/activity?before=${first.next}`)).body;
   expect(rest).toMatchObject({ events: [{ kind: 'account_created' }], next: null });
   expect((await ada.get('/api/user/activity?before=none')).status).toBe(400);
+  // A row of another is answered and recorded as one that is not there, and nobody else sees that.
+  const mallory = await app.person();
+  const [own] = (await ada.get('/api/auth/sessions')).body.sessions;
+  expect((await mallory.drop(`/api/auth/sessions/${own.id}`)).status).toBe(404);
+  expect((await kindsOf(mallory)).toSorted()).toEqual(['account_created', 'input_refused']);
+  expect(await kindsOf(ada)).not.toContain('input_refused');
 });
 
 test('tries that a limit stops, Google accounts and links that are refused are recorded in a row each, and no token', async () => {
@@ -269,10 +264,10 @@ test('the events of a deleted account stay until their time, and name it no long
   await ada.post('/api/user/delete', { password: 'correct horse' });
   expect(await rowsOf('user_id = ?', ada.id)).toEqual([]);
   expect(await rowsOf('id = ?', created!.id)).toEqual([{ ...created, user_id: null }]);
-  const nobody = { user_id: null, about: null };
-  expect(await rowsOf('at = ?', own.now().getTime())).toMatchObject([
-    { kind: 'account_deleted', ...nobody },
-    { kind: 'password_confirmed', ...nobody },
+  const deleted = (await rowsOf('at = ?', own.now().getTime())).map((row) => [row.kind, row.about]);
+  expect(deleted).toEqual([
+    ['account_deleted', null],
+    ['password_confirmed', null],
   ]);
 });
 
@@ -295,15 +290,6 @@ test('an admin reads all of them, by kind and page after page, with what admins 
   expect(created).toMatchObject({ kind: 'account_created', account: ada.email, admin: null });
   expect((await read('?show=webhooks'))[0]).toMatchObject({ kind: 'webhook_refused', account: null });
   expect((await browser.get('/api/admin/security?show=everything')).status).toBe(400);
-});
-
-test('they are kept for 90 days', async () => {
-  const now = new Date('2026-03-01T03:17:00Z');
-  const last = after(now, -90 * day);
-  const [past] = await happened(1, 'webhook_refused', { at: after(last, -1) });
-  const [stays] = await happened(1, 'webhook_refused', { at: last });
-  await nightly(now);
-  expect((await rowsOf('id IN (?, ?)', past, stays)).map(({ id }) => id)).toEqual([stays]);
 });
 
 test('where the row cannot be written the call goes on, and the log has both', async () => {

@@ -143,43 +143,30 @@ test('a checkout that is not paid yet waits for the event that says it is, and o
   const app = openAppWithStripe();
   const ada = await app.customer();
   const before = await ada.standing();
-  const reference = await ada.checkout();
-  const news = (type: string) => app.deliver(checkoutEvent({ reference, type: `checkout.session.${type}` }));
-  await app.deliver(checkoutEvent({ reference, status: 'unpaid' }));
-  expect((await ada.ask(reference)).status).toBe(202);
+  const checkout = { reference: await ada.checkout(), session: newId('cs') };
+  const news = (type: string) =>
+    app.deliver(checkoutEvent({ ...checkout, type: `checkout.session.${type}` }));
+  await app.deliver(checkoutEvent({ ...checkout, status: 'unpaid' }));
+  // A slow way of paying is waited for, and nobody is told to pay again.
+  app.pass(3 * day);
+  await night(app.now());
+  const waiting = { status: 'pending', session_id: checkout.reference };
+  expect(await ada.ask(checkout.session)).toMatchObject({ status: 202, body: waiting });
+  expect((await ada.billing()).payments).toMatchObject([{ status: 'pending' }]);
   await news('async_payment_failed');
-  expect(await ada.ask(reference)).toMatchObject(refusal(402, 'payment_failed'));
+  expect(await ada.ask(checkout.reference)).toMatchObject(refusal(402, 'payment_failed'));
   await news('expired');
   expect(await ada.standing()).toEqual(before);
   await news('async_payment_succeeded');
-  expect((await accountOf(ada.id)).plan).toBe('pro');
+  expect(await ada.ask(checkout.session)).toMatchObject({ status: 200, body: { success: true } });
   // News of the past that comes late.
   for (const type of ['expired', 'async_payment_failed']) await news(type);
-  expect((await paymentOf(reference)).status).toBe('completed');
-  const other = await ada.checkout('ultra');
-  await app.deliver(checkoutEvent({ reference: other, type: 'checkout.session.expired' }));
-  expect(await ada.ask(other)).toMatchObject({ status: 410 });
-});
-
-test('what a slow way of paying has ordered is waited for, and nobody is told to pay again', async () => {
-  const app = openAppWithStripe();
-  const ada = await app.customer();
-  const reference = await ada.checkout();
-  const session = newId('cs');
-  await app.deliver(checkoutEvent({ reference, session, status: 'unpaid' }));
-  app.pass(3 * day);
-  await night(app.now());
-  expect(await ada.ask(session)).toMatchObject({
-    status: 202,
-    body: { status: 'pending', session_id: reference },
-  });
-  expect((await ada.billing()).payments).toMatchObject([{ status: 'pending' }]);
-  const type = 'checkout.session.async_payment_succeeded';
-  await app.deliver(checkoutEvent({ reference, session, type }));
-  expect(await ada.ask(session)).toMatchObject({ status: 200, body: { success: true } });
+  expect((await paymentOf(checkout.reference)).status).toBe('completed');
   expect(await ada.activations()).toHaveLength(1);
 
-  const never = await ada.checkout('ultra');
+  const [expired, never] = [await ada.checkout('ultra'), await ada.checkout('ultra')];
+  await app.deliver(checkoutEvent({ reference: expired, type: 'checkout.session.expired' }));
+  expect(await ada.ask(expired)).toMatchObject({ status: 410 });
   await app.deliver(checkoutEvent({ reference: never, status: 'unpaid' }));
   app.pass(14 * day);
   expect(await ada.ask(never)).toMatchObject(refusal(410, 'payment_session_expired'));

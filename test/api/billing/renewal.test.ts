@@ -54,49 +54,34 @@ describe('a month that was bought early', () => {
     expect(await shown(ada)).toEqual({ used: 0, limit: 500 });
   });
 
-  test('leaves no words when it is refunded before it begins', async () => {
-    const early = await earlyBird();
-    const { app, ada } = early;
-    await early.app.moneyBack(early.second.payment);
+  test('leaves no words when it is refunded before it begins, and ends at once when after', async () => {
+    const { app, ada, second } = await earlyBird();
+    await app.moneyBack(second.payment);
     expect(await shown(ada)).toEqual({ used: 12_000, limit: 30_500 });
-    expect(await accountOf(ada.id)).toMatchObject({
-      subscriptionEnd: at('2026-12-20T12:00:00Z'),
-      termsToCome: [],
-    });
+    const term = { subscriptionEnd: at('2026-12-20T12:00:00Z'), termsToCome: [] };
+    expect(await accountOf(ada.id)).toMatchObject(term);
     app.pass(5 * day);
     expect(await shown(ada)).toEqual({ used: 0, limit: 500 });
-  });
-
-  test('ends at once when it is refunded after it has begun', async () => {
-    const early = await earlyBird();
-    early.app.pass(10 * day);
-    await early.app.moneyBack(early.second.payment);
-    expect(await shown(early.ada)).toEqual({ used: 0, limit: 500 });
+    const late = await earlyBird();
+    late.app.pass(10 * day);
+    await late.app.moneyBack(late.second.payment);
+    expect(await shown(late.ada)).toEqual({ used: 0, limit: 500 });
   });
 
   test.each([
     { when: 'before the second has begun', wait: 0, begins: '2026-12-15T12:00:00Z' },
     { when: 'after the second has begun', wait: 10, begins: '2026-12-20T12:00:00Z' },
   ])('keeps its own words and its whole month when the first is refunded $when', async ({ wait, begins }) => {
-    const early = await earlyBird();
-    const { app, ada, first, second } = early;
+    const { app, ada, first, second } = await earlyBird();
     app.pass(wait * day);
     await app.moneyBack(first.payment);
     // Of the first month's 30,500 words, 30,000 were the refunded ones and 12,000 had been used.
     expect(await shown(ada)).toEqual({ used: 0, limit: 30_000 });
     const end = at(begins);
     end.setUTCMonth(end.getUTCMonth() + 1);
-    expect(await accountOf(ada.id)).toMatchObject({
-      subscriptionEnd: end,
-      resetsAt: end,
-      termsToCome: [],
-    });
-    expect(await paymentOf(second.reference)).toMatchObject({
-      status: 'completed',
-      termStart: at(begins),
-      termEnd: end,
-      wordsCarried: 0,
-    });
+    expect(await accountOf(ada.id)).toMatchObject({ subscriptionEnd: end, resetsAt: end, termsToCome: [] });
+    const term = { termStart: at(begins), termEnd: end, wordsCarried: 0 };
+    expect(await paymentOf(second.reference)).toMatchObject({ status: 'completed', ...term });
   });
 
   test('takes a run that is open at its beginning along, and what that does not deliver comes back', async () => {

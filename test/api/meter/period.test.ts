@@ -106,16 +106,6 @@ test('a term that ended months ago leaves a free account in the month of now', a
   expect(await ada.now()).toMatchObject({ status: 'expired', periodStart: at('2026-06-20T10:00:00Z') });
 });
 
-test('a settlement that is the first call after the reset applies it and gives nothing back', async () => {
-  const { meter, used, reasons } = await having(0);
-  const run = aRun(400);
-  await meter.reserve(run, at('2026-02-28T09:59:00Z'));
-  const settled = await meter.settle(run.id, 0, at('2026-02-28T10:01:00Z'));
-  expect(settled).toMatchObject({ usage: { wordsUsed: 0 } });
-  expect(await reasons()).toEqual(['run', 'reset']);
-  expect(await used()).toEqual(same(0));
-});
-
 test('a call whose clock lags behind the reset is charged in the period that runs', async () => {
   const { id, meter, used } = await having(0);
   await meter.usage(at('2026-02-28T10:00:00.005Z'));
