@@ -132,17 +132,6 @@ test('without credentials there is no Google, and the page is told so', async ()
   expect((await ada.post(callback, { code: 'x', state: 'x' })).status).toBe(404);
 });
 
-test("what is typed into the simulated Google's page stays text", async () => {
-  const asked = new URL((await app.visitor().get('/api/auth/google')).headers.get('Location')!);
-  asked.searchParams.set('state', '"><script>alert(1)</script>');
-  const page = await app.visitor().get(asked.pathname + asked.search);
-  expect(page.status).toBe(200);
-  expect(page.headers.get('Content-Security-Policy')).toContain("script-src 'self'");
-  expect(page.body).not.toContain('<script>');
-  asked.searchParams.set('redirect_uri', 'https://evil.example/');
-  expect((await app.visitor().get(asked.pathname + asked.search)).status).toBe(400);
-});
-
 const part = (value: unknown) => base64url.encode(JSON.stringify(value));
 
 describe('of ID tokens', async () => {

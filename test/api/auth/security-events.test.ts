@@ -189,13 +189,9 @@ test('a right that was refused is recorded: of nobody, of a person, of an admin 
   const boss = strict.visitor({ ip });
   await signIn(boss, admin);
   await boss.get('/api/admin/messages?show=open');
-  const refused = (await recorded('rights_refused')).map((row) => [row.user_id, row.admin, row.times]);
-  const of = [
-    [null, null, 2],
-    [ada.id, null, 1],
-    [null, admin, 1],
-  ];
-  expect(refused).toEqual(expect.arrayContaining(of));
+  const rows = await recorded('rights_refused');
+  const refused = rows.map((row) => [row.user_id, row.admin, row.times].join());
+  expect(refused).toEqual(expect.arrayContaining([',,2', `${ada.id},,1`, `,${admin},1`]));
 });
 
 test('calls of other sites, refused input, too many calls and broken rules are recorded, without what was sent', async () => {

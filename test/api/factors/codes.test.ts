@@ -27,7 +27,7 @@ async function withApp() {
   return { ...ada, ...own, signIn, finish: (proof: object) => ada.post('/api/auth/second-step', proof) };
 }
 
-test('an app is set up by its first code, and ten recovery codes come once', async () => {
+test('an app is set up by its first code, ten recovery codes come once, and who has confirmed no address gets none', async () => {
   const ada = await app.confirmedPerson();
   const { body } = await ada.post(`${base}/authenticator-app`);
   expect(body.uri).toBe(
@@ -49,6 +49,9 @@ test('an app is set up by its first code, and ten recovery codes come once', asy
     recovery_codes_left: 10,
   });
   expect(await app.subjects(ada.email)).toContain('An authenticator app was set up');
+  const mallory = await app.person();
+  for (const path of ['authenticator-app', 'passkeys/options'])
+    expect(await mallory.post(`${base}/${path}`)).toMatchObject(refusal(403, 'address_not_confirmed'));
 });
 
 test('the password alone opens nothing: no cookie of a session, no call', async () => {
@@ -166,12 +169,6 @@ test('Google does not spare the code either', async () => {
   expect((await ada.post('/api/auth/second-step', { code: code() })).status).toBe(200);
   // Within minutes of Google this is proof enough for what only Google can confirm.
   expect((await ada.post('/api/user/set-password', { new_password: 'another horse' })).status).toBe(200);
-});
-
-test('nobody sets one up with an address that is not confirmed', async () => {
-  const mallory = await app.person();
-  for (const path of ['authenticator-app', 'passkeys/options'])
-    expect(await mallory.post(`${base}/${path}`)).toMatchObject(refusal(403, 'address_not_confirmed'));
 });
 
 test('a set-up is of one session and one half hour; there is one app, and it signs out the other devices', async () => {

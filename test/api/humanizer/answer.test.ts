@@ -100,15 +100,6 @@ test('options reach the rules, and frozen words come out to the letter', async (
   expect(await ask({ strength: 'strong', frozen: ['Utilize software'] })).toContain('utilize software');
 });
 
-test.each([
-  ['reads well', 'The cat sat on the mat. It was warm there, and she had no mind to move.'],
-  ['not English', 'Der Fluss ist breit und tief, und niemand weiß, wohin er fließt.'],
-  ['nothing to read', '1 2 3 4 5'],
-])('a text that needs nothing comes back as it was, with the reason: %s', async (outcome, text) => {
-  const { body } = await api.caller().ask({ text });
-  expect(body).toMatchObject({ outcome, finalContent: text, changes: [] });
-});
-
 test('a text of 1 MB comes back whole', async () => {
   const paragraph = `${machineText.replace('’', "'")}\n\n`;
   const text = paragraph.repeat(Math.ceil(limits.textBytes / paragraph.length)).slice(0, limits.textBytes);

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { limits } from '#contract/limits.ts';
 import { failures } from '#contract/errors.ts';
 import { sweepRuns } from '#db/settlements.ts';
+import { createGuestMemory } from '#meter/guest-memory.ts';
 import { memoryOfIsolate, neighbourhoodTally } from '#meter/neighbourhood.ts';
 import { after, day, db, same, wordsUsed } from '../meter/account.ts';
 import { openApp, refusal, somebody } from '../auth/app.ts';
@@ -116,7 +117,6 @@ test('the bound reaches other isolates by KV, without a call that waits for it',
   const guest = api.caller('', address);
   await guest.ask({ text: wordsOf(300) });
   await api.settled();
-  const { createGuestMemory } = await import('#meter/guest-memory.ts');
   const elsewhere = neighbourhoodTally(env.KV, address, createGuestMemory());
   expect((await elsewhere.read(now)).used).toBe(300);
   expect((await neighbourhoodTally(env.KV, address, memoryOfIsolate).read(now)).used).toBe(300);

@@ -49,13 +49,6 @@ test.each([0, 503, 401])(
   },
 );
 
-test('what waits is encrypted: no address, name or link stands in the row', async () => {
-  const { email, id } = await signedUp(503);
-  const [row] = await waiting(id);
-  expect(row).toMatchObject({ about: '"Confirm your email address"', tries: 1, delivery_error: 'busy' });
-  expect(JSON.stringify(row)).not.toMatch(new RegExp(`${email}|Ada|token=`));
-});
-
 test('a link that has run out is not sent any more, and its text is gone with it', async () => {
   const { app, mails, email, id, later } = await signedUp(503);
   for (let hours = 1; hours <= 25; hours++) {
@@ -67,12 +60,18 @@ test('a link that has run out is not sent any more, and its text is gone with it
   expect(await waiting(id)).toMatchObject([{ sealed: null, next_try_at: null, delivery_error: 'busy' }]);
 });
 
-test('what the provider refuses for good is given up at once', async () => {
+test('what the provider refuses for good is given up at once, and forgotten after a month', async () => {
   const { app, mails, id } = await signedUp(422);
   app.pass(hour);
   await round(app.now(), mails.mailer);
   expect(mails.asked).toHaveLength(1);
   expect(await waiting(id)).toMatchObject([{ sealed: null, next_try_at: null, delivery_error: 'refused' }]);
+  app.pass(retention.undeliveredDays * day - hour);
+  await night(app.now(), mails.mailer);
+  expect(await waiting(id)).toHaveLength(1);
+  app.pass(minute);
+  await night(app.now(), mails.mailer);
+  expect(await waiting(id)).toEqual([]);
 });
 
 test('a mail that fails holds up no other', async () => {
@@ -101,8 +100,11 @@ test('a mail outlives the change of the signing key, and the link in it works ho
   expect((await app.visitor().post('/api/auth/verify-email', { token })).status).toBe(200);
 });
 
-test('mails that wait go with the account, and the one that says so goes out', async () => {
+test('what waits is encrypted, and goes with the account, whose last mail goes out', async () => {
   const { mails, email, ada, id, later } = await signedUp(503);
+  const [row] = await waiting(id);
+  expect(row).toMatchObject({ about: '"Confirm your email address"', tries: 1, delivery_error: 'busy' });
+  expect(JSON.stringify(row)).not.toMatch(new RegExp(`${email}|Ada|token=`));
   await ada.post('/api/user/delete', { password: 'correct horse' });
   expect(await waiting(id)).toEqual([]);
   await later(10 * minute);
@@ -140,16 +142,6 @@ test('after a day it is a matter for an admin, who sees what it was and why, not
   expect(await listed('done')).toMatchObject({ done: { by: username } });
   expect((await browser.put('/api/admin/mails/none', { done: true })).status).toBe(404);
   expect((await app.visitor().get('/api/admin/mails')).status).toBe(401);
-});
-
-test('what was never sent is forgotten after a month', async () => {
-  const { app, mails, id } = await signedUp(422);
-  app.pass(retention.undeliveredDays * day);
-  await night(app.now(), mails.mailer);
-  expect(await waiting(id)).toHaveLength(1);
-  app.pass(minute);
-  await night(app.now(), mails.mailer);
-  expect(await waiting(id)).toEqual([]);
 });
 
 test('a mail whose row cannot be written is sent all the same', async () => {

@@ -40,12 +40,9 @@ function validValue(shape: Shape, name = ''): fc.Arbitrary<unknown> {
   if (shape.allOf?.[0] !== undefined) return validValue(shape.allOf[0], name);
   switch (shape.type) {
     case 'object': {
-      const values = Object.entries(shape.properties ?? {}).map(([key, each]) => [
-        key,
-        validValue(each, key),
-      ]);
-      const model: Record<string, fc.Arbitrary<unknown>> = Object.fromEntries(values);
-      return fc.record(model, { requiredKeys: shape.required ?? [] });
+      const fields = Object.entries(shape.properties ?? {});
+      const model = Object.fromEntries(fields.map(([key, each]) => [key, validValue(each, key)]));
+      return fc.record<Record<string, unknown>>(model, { requiredKeys: shape.required ?? [] });
     }
     case 'array':
       return fc.array(validValue(shape.items ?? {}, name), { maxLength: 3 });

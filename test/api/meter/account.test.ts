@@ -52,7 +52,7 @@ test('a settlement can neither give back nor keep more than was reserved', async
   ]);
 });
 
-test('one account neither settles nor meets the runs of another', async () => {
+test('one account neither settles nor meets the runs of another, and a deleted one is no longer metered', async () => {
   const [ada, ben] = [await anAccount(), await anAccount()];
   const run = aRun(100);
   await ada.meter.reserve(run, now);
@@ -60,6 +60,8 @@ test('one account neither settles nor meets the runs of another', async () => {
   expect(await ada.used()).toEqual(same(100));
   const own = { state: 'reserved', repeated: false };
   expect(await ben.meter.reserve(aRun(100, run.id, 'another text'), now)).toMatchObject(own);
+  await env.DB.prepare('DELETE FROM users WHERE id = ?').bind(ben.id).run();
+  await expect(ben.meter.reserve(aRun(1), now)).rejects.toThrow('The account has been deleted');
 });
 
 test('an unlimited plan is counted and never refused for its words', async () => {
@@ -92,12 +94,6 @@ test('a reservation that cannot be written leaves nothing half done, and a settl
   expect(await runs()).toMatchObject([{ state: 'open', delivered: null }]);
   await meter.settle(run.id, 40, now);
   expect(await used()).toEqual(same(40));
-});
-
-test('a deleted account is no longer metered', async () => {
-  const { id, meter } = await anAccount();
-  await env.DB.prepare('DELETE FROM users WHERE id = ?').bind(id).run();
-  await expect(meter.reserve(aRun(1), now)).rejects.toThrow('The account has been deleted');
 });
 
 const alertOf = async (id: string, words: number, at = now) =>

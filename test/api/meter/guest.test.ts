@@ -95,14 +95,6 @@ test('a window is fixed: it begins with the first run, ends 30 days on, and then
   });
 });
 
-test('another address of the same /64 finds the words used, and one of the next /64 does not', async () => {
-  const memory = createGuestMemory();
-  const meter = (address: string) => guestMeter(env.KV, { deviceId: crypto.randomUUID(), address }, memory);
-  for (const host of ['1', '2', '3']) await meter(`2001:db8:7:1::${host}`).reserve(aRun(500), now);
-  expect(await meter('2001:db8:7:1:ffff::1').usage(now)).toMatchObject({ remaining: 0 });
-  expect(await meter('2001:db8:7:2::1').usage(now)).toMatchObject({ remaining: 500 });
-});
-
 test('a write that KV refuses is an answer of its own, and charges nothing', async () => {
   const { meter } = aGuest();
   for (const half of ['device', 'network']) {

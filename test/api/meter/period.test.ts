@@ -46,13 +46,6 @@ test('parallel calls, each with the account as it was before, reset it once', as
   expect(await used()).toEqual(same(30));
 });
 
-test('five months away are one reset, to the next date', async () => {
-  const { meter, reasons } = await having(400);
-  const usage = await meter.usage(at('2026-07-10T00:00:00Z'));
-  expect(usage).toMatchObject({ wordsUsed: 0, remaining: 500, resetsAt: at('2026-07-31T10:00:00Z') });
-  expect(await reasons()).toEqual(['run', 'reset']);
-});
-
 const proUntil = (end: string, wordsLimit = 30_000, start = at('2026-02-10T08:00:00Z')) => ({
   plan: 'pro' as const,
   wordsLimit,

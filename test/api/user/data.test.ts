@@ -2,7 +2,7 @@ import { env } from 'cloudflare:workers';
 import { getTableColumns, getTableName } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import * as schema from '#db/schema/index.ts';
-import { minute, openApp, refusal, slowPasswords, somebody } from '../auth/app.ts';
+import { minute, openApp, refusal, somebody } from '../auth/app.ts';
 
 const app = openApp();
 const password = 'correct horse';
@@ -148,17 +148,6 @@ test.each([
   const ada = await settled();
   expect(await ada.remove(proof)).toMatchObject({ status, body: { error } });
   expect(await rowsAbout(ada.id)).toBeGreaterThanOrEqual(14);
-});
-
-test('a deletion that began before the owner took the account over deletes nothing', async () => {
-  const email = somebody();
-  const slow = openApp({
-    dependencies: { passwords: slowPasswords(() => owner.google({ email, hd: 'mail.example' })) },
-  });
-  const [mallory, owner] = [slow.visitor(), slow.visitor()];
-  await mallory.register(email);
-  expect((await mallory.post('/api/user/delete', { password })).status).toBe(401);
-  expect((await owner.account()).user.email).toBe(email);
 });
 
 test('a Google account is deleted by its address, soon after a Google sign-in', async () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { minute, openApp, refusal, slowPasswords, somebody } from '../auth/app.ts';
+import { minute, openApp, refusal, slowPasswords, somebody, type Visitor } from '../auth/app.ts';
 
 const app = openApp();
 const change = { current_password: 'correct horse', new_password: 'a new horse' };
@@ -47,14 +47,16 @@ test('a password is changed with the one before it; other devices are signed out
   expect((await app.reset(link)).status).toBe(400);
 });
 
-test('a change that began before the owner took the account over signs nobody out', async () => {
+test.each<[string, number, (who: Visitor) => Promise<{ status: number }>]>([
+  ['change', 403, (who) => who.put('/api/user/password', change)],
+  ['deletion', 401, (who) => who.post('/api/user/delete', { password: 'correct horse' })],
+])('a %s that began before the owner took the account over does nothing', async (_, status, act) => {
   const email = somebody();
-  const slow = openApp({
-    dependencies: { passwords: slowPasswords(() => owner.google({ email, hd: 'mail.example' })) },
-  });
+  const passwords = slowPasswords(() => owner.google({ email, hd: 'mail.example' }));
+  const slow = openApp({ dependencies: { passwords } });
   const [mallory, owner] = [slow.visitor(), slow.visitor()];
   await mallory.register(email);
-  expect((await mallory.put('/api/user/password', change)).status).toBe(403);
+  expect((await act(mallory)).status).toBe(status);
   expect((await owner.account()).user.email).toBe(email);
 });
 
