@@ -96,7 +96,7 @@ test.each<[string, (ada: Customer) => Promise<{ reference: string | null; amount
 );
 
 test('money for a lower plan waits; the reason says when its account is deleted, or its plan does not start when it could', async () => {
-  const { about, payForLess, wait, customer, now } = await openReview({ at: '2026-11-20T12:00:00Z' });
+  const { about, payForLess, wait, customer, now } = await openReview();
   const [ada, grace] = [await customer(), await customer()];
   const [left, late] = [await payForLess(ada), await payForLess(grace)];
   await ada.delete();

@@ -59,6 +59,12 @@ export function shortTimeouts(): number[] {
   return spans;
 }
 
+/** Lets so many calls of each key pass. */
+export function limiter(most: number): RateLimit {
+  const calls: Record<string, number> = {};
+  return { limit: async ({ key }) => ({ success: (calls[key] = (calls[key] ?? 0) + 1) <= most }) };
+}
+
 /** As after all but one of the wrong passwords that an account takes in a day. */
 export const tryPasswords = (email: string, now: Date) =>
   env.DB.prepare('INSERT INTO passwords_tried (id, times, expires_at) VALUES (?, ?, ?)')

@@ -2,7 +2,7 @@ import { env } from 'cloudflare:workers';
 import { expect, test } from 'vitest';
 import { createPasswords, recommendedCost } from '#auth/passwords/hashing.ts';
 import { sign } from '#crypto/secrets.ts';
-import { day, openApp, quickCost, refusal, slowPasswords, somebody, tryPasswords } from './app.ts';
+import { day, limiter, openApp, quickCost, refusal, slowPasswords, somebody, tryPasswords } from './app.ts';
 
 const app = openApp();
 const wrong = { password: 'wrong horse' };
@@ -23,22 +23,21 @@ test('of sixty guesses at one account, few are looked at; the owner signs in all
   expect((await app.visitor().login(email)).status).toBe(200);
 });
 
-test('of a hundred guesses at a hundred accounts from one address, most are not looked at', async () => {
-  const tight = openApp({ env: { SIGN_IN_RATE: env.PASSWORD_RATE } });
+test('of guesses at many accounts from one address, most are not looked at', async () => {
+  const tight = openApp({ env: { SIGN_IN_RATE: limiter(4) } });
   const mallory = tight.visitor();
   const before = tight.hashes();
-  const guesses = Array.from({ length: 100 }, () => mallory.login(somebody()));
-  const refused = (await Promise.all(guesses)).filter(({ status }) => status === 429);
-  expect(refused.length).toBeGreaterThanOrEqual(60);
-  expect(tight.hashes() - before).toBe(100 - refused.length);
+  const guesses = await Promise.all(Array.from({ length: 10 }, () => mallory.login(somebody())));
+  expect(guesses.filter(({ status }) => status === 429)).toHaveLength(6);
+  expect(tight.hashes() - before).toBe(4);
 });
 
 test('one address can register only so many accounts, and send for only so many mails', async () => {
-  const tight = openApp({ env: { SIGN_UP_RATE: env.PASSWORD_RATE, MAIL_RATE: env.PASSWORD_RATE } });
+  const tight = openApp({ env: { SIGN_UP_RATE: limiter(1), MAIL_RATE: limiter(1) } });
   const mallory = tight.visitor();
-  const statuses: number[] = [];
-  for (let account = 0; account < 45; account++) statuses.push((await mallory.register(somebody())).status);
-  expect(statuses.filter((status) => status === 429).length).toBeGreaterThanOrEqual(5);
+  expect((await mallory.register(somebody())).status).toBe(201);
+  expect(await mallory.register(somebody())).toMatchObject(tooMany);
+  await mallory.post('/api/auth/forgot-password', { email: somebody() });
   expect(await mallory.post('/api/auth/forgot-password', { email: somebody() })).toMatchObject(tooMany);
   expect((await tight.visitor().register(somebody())).status).toBe(201);
   // Under Pages there are no limits at all.

@@ -13,11 +13,6 @@ function openWith(list: string) {
   return checked;
 }
 
-test('the commonest passwords are refused', async () => {
-  const refused = refusal(400, 'weak_password');
-  expect(await app.visitor().register(somebody(), { password: 'Password1' })).toMatchObject(refused);
-});
-
 test('one that was stolen somewhere is refused wherever it is chosen, and the service learns five digits', async () => {
   const checked = openWith('range');
   const stolen = { password: 'a stolen horse' };

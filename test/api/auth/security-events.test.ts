@@ -6,7 +6,7 @@ import { happened } from '../alerting/place.ts';
 import { openAppWithStripe } from '../billing/stripe.ts';
 import { brokenWhere } from '../d1.ts';
 import { addPasskey, base as factors, openSite, provePasskey, setUpApp } from '../factors/people.ts';
-import { after, hour, minute, openApp, somebody, type Visitor } from './app.ts';
+import { after, hour, limiter, minute, openApp, somebody, type Visitor } from './app.ts';
 
 const app = openSite();
 
@@ -196,8 +196,7 @@ test('a right that was refused is recorded: of nobody, of a person, of an admin 
 
 test('calls of other sites, refused input, too many calls and broken rules are recorded, without what was sent', async () => {
   const { ip, recorded } = newNetwork();
-  let calls = 0;
-  const limited = openApp({ env: { API_RATE: { limit: async () => ({ success: calls++ < 5 }) } } });
+  const limited = openApp({ env: { API_RATE: limiter(5) } });
   const caller = limited.visitor({ ip });
   await caller.call('POST', '/api/auth/login', {}, { 'Sec-Fetch-Site': 'cross-site' });
   await caller.post('/api/auth/login', { email: 'a secret', password: 7 });

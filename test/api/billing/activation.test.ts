@@ -7,8 +7,7 @@ import { accountMeter, aRun, same, wordsUsed } from '../meter/account.ts';
 import { accountOf, db, ledgerOf, newId, openAppWithStripe, paymentOf } from './stripe.ts';
 
 const noon = (date: string) => new Date(`${date}T12:00:00Z`);
-const at = '2026-11-20T12:00:00Z';
-const app = openAppWithStripe({ at });
+const app = openAppWithStripe();
 const now = app.now();
 
 const running = (
@@ -36,6 +35,8 @@ async function having(used: number, given: Partial<NewUser> = {}) {
   }
   return ada;
 }
+
+const reasonsOf = async (id: string) => (await ledgerOf(id)).map(({ reason }) => reason);
 
 const tenDaysAgo = noon('2026-11-10');
 const inItsLastWeek = noon('2026-10-24');
@@ -130,18 +131,17 @@ describe('what a payment does', () => {
 });
 
 test('a term that is over is begun anew, with the words of the free plan on top; a reset that is due comes first', async () => {
-  const reasons = async (id: string) => (await ledgerOf(id)).map(({ reason }) => reason);
   const ada = await having(0, running('pro', 'monthly', noon('2026-09-01')));
   const { reference } = await ada.buy();
   expect(await accountOf(ada.id)).toMatchObject({ plan: 'pro', wordsLimit: 30_500, subscriptionStart: now });
-  expect(await reasons(ada.id)).toEqual(['expiry', 'activation']);
+  expect(await reasonsOf(ada.id)).toEqual(['expiry', 'activation']);
   expect((await ada.ask(reference)).body).toMatchObject({
     action: 'ACTIVATED',
     new_end_date: '2026-12-20T12:00:00.000Z',
   });
   const ben = await having(0, { ...running('pro', 'annual', noon('2026-10-15')), wordsLimit: 31_000 });
   await ben.buy('ultra', 'annual');
-  expect(await reasons(ben.id)).toEqual(['reset', 'activation']);
+  expect(await reasonsOf(ben.id)).toEqual(['reset', 'activation']);
 });
 
 test.each([
@@ -168,14 +168,16 @@ test.each([
 );
 
 test('the billing page lists what was paid, newest first and page by page, and what nobody paid for not at all', async () => {
-  const own = openAppWithStripe({ at });
+  const own = openAppWithStripe();
   const ada = await own.customer();
   const ultra = await ada.checkout('ultra');
   const paid = await paymentOf((await ada.buy()).reference);
   const [first, ...rest] = Array.from({ length: 20 }, (_, turn) =>
     db.insert(payments).values({
       ...paid,
-      ...{ id: newId('older'), tokenHash: null, providerPaymentId: null },
+      id: newId('older'),
+      tokenHash: null,
+      providerPaymentId: null,
       createdAt: after(paid.createdAt, -(turn + 1) * minute),
     }),
   );

@@ -4,7 +4,7 @@ import { decodeJwt, SignJWT } from 'jose';
 import { expect, test } from 'vitest';
 import { paymentLimits } from '#contract/payments.ts';
 import { payments } from '#db/schema/index.ts';
-import { day, hour, refusal } from '../auth/app.ts';
+import { day, hour, limiter, refusal } from '../auth/app.ts';
 import { developmentPayments } from '#dev/payments.ts';
 import { db, openAppWithStripe } from './stripe.ts';
 
@@ -196,7 +196,7 @@ test('an address of somebody else finds no payment, and nobody learns whether it
   expect((await stranger.account()).user).toBeNull();
   expect(await ask(mallory.email, await mallory.checkout())).toMatchObject(pending);
   expect(await mallory.standing()).toEqual(before[1]);
-  const limited = openAppWithStripe({ env: { PAYMENT_RATE: { limit: async () => ({ success: false }) } } });
+  const limited = openAppWithStripe({ env: { PAYMENT_RATE: limiter(0) } });
   const body = { email: ada.email, session_id: reference };
   expect((await limited.visitor().post('/api/payments/activate-by-email', body)).status).toBe(429);
 });

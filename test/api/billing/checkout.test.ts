@@ -4,7 +4,7 @@ import { planChangeBlocks } from '#contract/plan-change.ts';
 import { users } from '#db/schema/index.ts';
 import { sampleUrls } from '#contract/sample-urls.ts';
 import { addMonths } from '#meter/period.ts';
-import { day, hour, origin, refusal } from '../auth/app.ts';
+import { day, hour, limiter, origin, refusal } from '../auth/app.ts';
 import { accountOf, db, openAppWithStripe, paymentOf } from './stripe.ts';
 
 const app = openAppWithStripe();
@@ -111,8 +111,7 @@ test('a checkout that KV does not take is none the worse, and those of one accou
   const { status, body } = await ada.order('pro', 'monthly');
   expect(status).toBe(201);
   expect((await ada.ask(body.session_id)).status).toBe(202);
-  const PAYMENT_RATE = { limit: async () => ({ success: false }) };
-  const ben = await openAppWithStripe({ env: { PAYMENT_RATE } }).customer();
+  const ben = await openAppWithStripe({ env: { PAYMENT_RATE: limiter(0) } }).customer();
   const limited = await ben.order('pro', 'monthly');
   expect([limited.status, limited.headers.get('Retry-After')]).toEqual([429, '60']);
   expect(await ben.payments()).toEqual([]);

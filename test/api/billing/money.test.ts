@@ -8,10 +8,18 @@ import { payments, secretUrls, users } from '#db/schema/index.ts';
 import type { Mail } from '#mail/mail.ts';
 import { same, wordsUsed } from '../meter/account.ts';
 import { after, day, hour, refusal } from '../auth/app.ts';
-import { accountOf, checkoutEvent, db, eventOf, newId, openAppWithStripe, paymentOf } from './stripe.ts';
+import {
+  accountOf,
+  checkoutEvent,
+  db,
+  eventOf,
+  newId,
+  openAppWithStripe,
+  openShop,
+  paymentOf,
+} from './stripe.ts';
 
 const at = (text: string) => new Date(text);
-const atNoon = { at: '2026-11-20T12:00:00Z' };
 
 /** The cron of one day, or another one, and the mails that it sent. */
 async function night(now: Date, fails?: (mail: Mail) => boolean, cron = '17 3 * * *'): Promise<Mail[]> {
@@ -32,8 +40,7 @@ test.each([
   ['an hour later', hour, 410],
   ['nearly a month later, after the session has been swept', 29 * day, 410],
 ])('money that comes %s starts the plan, from then on', async (_, wait, awaited) => {
-  const app = openAppWithStripe();
-  const ada = await app.customer();
+  const { app, ada } = await openShop();
   const reference = await ada.checkout();
   app.pass(wait);
   if (wait > 0) expect((await ada.ask(reference)).status).toBe(awaited);
@@ -48,8 +55,7 @@ test.each([
 });
 
 test('money for an account that has been deleted is kept, without the person, and support hears of it', async () => {
-  const app = openAppWithStripe();
-  const ada = await app.customer();
+  const { app, ada } = await openShop();
   const reference = await ada.checkout();
   expect((await ada.delete()).status).toBe(200);
   const event = checkoutEvent({ reference });
@@ -63,8 +69,7 @@ test('money for an account that has been deleted is kept, without the person, an
 });
 
 test('a second real payment for one session is kept as a duplicate, told to support and changes nothing', async () => {
-  const app = openAppWithStripe();
-  const ada = await app.customer();
+  const { app, ada } = await openShop();
   const { reference } = await ada.buy();
   const activated = await ada.standing();
   const second = checkoutEvent({ reference });
@@ -85,8 +90,7 @@ test('a second real payment for one session is kept as a duplicate, told to supp
 });
 
 test('of two open checkouts the page that names a plan waits for that one', async () => {
-  const app = openAppWithStripe();
-  const ada = await app.customer();
+  const { app, ada } = await openShop();
   const [pro, ultra, session] = [await ada.checkout('pro'), await ada.checkout('ultra'), newId('cs')];
   expect((await ada.ask(session, { plan: 'pro' })).body).toMatchObject({
     session_id: pro,
@@ -98,8 +102,7 @@ test('of two open checkouts the page that names a plan waits for that one', asyn
 });
 
 test('two checkouts that are both paid make one term after the other, and a month beside a year leaves it one', async () => {
-  const app = openAppWithStripe(atNoon);
-  const ada = await app.customer();
+  const { app, ada } = await openShop();
   const references = [await ada.checkout(), await ada.checkout()];
   await Promise.all(references.map((reference) => app.deliver(checkoutEvent({ reference }))));
   const ends = { subscriptionEnd: at('2027-01-20T12:00:00Z') };
@@ -119,8 +122,7 @@ test('two checkouts that are both paid make one term after the other, and a mont
 });
 
 test('money for a lower plan never cuts a higher one short: it waits for its end, and then begins by itself', async () => {
-  const app = openAppWithStripe(atNoon);
-  const ada = await app.customer();
+  const { app, ada } = await openShop();
   const pro = await ada.checkout('pro', 'annual');
   await ada.buy('ultra', 'monthly');
   const ultra = await ada.standing();
@@ -140,8 +142,7 @@ test('money for a lower plan never cuts a higher one short: it waits for its end
 });
 
 test('a checkout that is not paid yet waits for the event that says it is, and one that fails or expires can still be paid', async () => {
-  const app = openAppWithStripe();
-  const ada = await app.customer();
+  const { app, ada } = await openShop();
   const before = await ada.standing();
   const checkout = { reference: await ada.checkout(), session: newId('cs') };
   const news = (type: string) =>
@@ -197,8 +198,7 @@ test('the cron reminds once a term, a week before its end, of those who want to 
 });
 
 test('the cron starts what a failure has left, and forgets a month on what nobody paid for', async () => {
-  const app = openAppWithStripe();
-  const ada = await app.customer();
+  const { app, ada } = await openShop();
   await ada.post('/api/payments/generate-secret-url', { plan: 'pro', amount: 5 });
   const [left, forgotten] = [await ada.checkout(), await ada.checkout()];
   await db.update(payments).set({ status: 'paid', paidAt: app.now() }).where(eq(payments.id, left));

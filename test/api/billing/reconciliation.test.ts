@@ -14,11 +14,10 @@ import {
 import { day, minute } from '../auth/app.ts';
 import { accountMeter, aRun } from '../meter/account.ts';
 import { wrongAbout } from './books.ts';
-import { accountOf, checkoutEvent, db, moneyBackEvent, newId, openAppWithStripe } from './stripe.ts';
+import { accountOf, checkoutEvent, db, moneyBackEvent, newId, openShop } from './stripe.ts';
 
 const world = async () => {
-  const app = openAppWithStripe({ at: '2026-11-20T12:00:00Z' });
-  const ada = await app.customer();
+  const { app, ada } = await openShop();
   const first = await ada.buy();
   app.pass(25 * day);
   const second = await ada.buy();

@@ -11,20 +11,14 @@ import {
   eventOf,
   moneyBackEvent,
   newId,
-  openAppWithStripe,
+  openShop,
   paymentOf,
 } from './stripe.ts';
 
 const at = (text: string) => new Date(text);
 
-/** A shop at noon of a day, with a customer. */
-async function open() {
-  const app = openAppWithStripe({ at: '2026-11-20T12:00:00Z' });
-  return { app, ada: await app.customer() };
-}
-
 test('a refund ends the term that it bought, and the account is free at once', async () => {
-  const { app, ada } = await open();
+  const { app, ada } = await openShop();
   const { reference, payment } = await ada.buy();
   app.pass(3 * day);
   await app.moneyBack(payment, 'charge.refunded', { refunded: false });
@@ -39,7 +33,7 @@ test('a refund ends the term that it bought, and the account is free at once', a
 });
 
 test('a second payment that has gone back before the news of it needs nobody’s hand', async () => {
-  const { app, ada } = await open();
+  const { app, ada } = await openShop();
   const { reference } = await ada.buy();
   const second = checkoutEvent({ reference });
   const { payment_intent: payment } = second.data.object;
@@ -52,7 +46,7 @@ test('a second payment that has gone back before the news of it needs nobody’s
 });
 
 test('a refund that comes before the news of the payment, or with it, leaves no plan behind', async () => {
-  const { app } = await open();
+  const { app } = await openShop();
   for (let turn = 0; turn < 8; turn++) {
     const ada = await app.customer();
     const before = await ada.standing();
@@ -69,7 +63,7 @@ test('a refund that comes before the news of the payment, or with it, leaves no 
 });
 
 test('money that goes back between the news of it and the start of the plan leaves account and books alone', async () => {
-  const { app, ada } = await open();
+  const { app, ada } = await openShop();
   const reference = await ada.checkout();
   await accountMeter(db, await accountOf(ada.id)).reserve(aRun(100), app.now());
   const before = await ada.standing();
@@ -86,7 +80,7 @@ test.each([
   ['a month leaves the one that runs', 'monthly'],
   ['a year leaves the month before it a month, which can be renewed', 'annual'],
 ] as const)('a refund of a renewal by %s', async (_, cycle) => {
-  const { app, ada } = await open();
+  const { app, ada } = await openShop();
   await ada.buy();
   app.pass(25 * day);
   const { payment } = await ada.buy('pro', cycle);
@@ -101,7 +95,7 @@ test.each([
 });
 
 test('of two terms given back, the first one first, none ends before this moment', async () => {
-  const { app, ada } = await open();
+  const { app, ada } = await openShop();
   const references = [await ada.checkout(), await ada.checkout()];
   const money = references.map((reference) => checkoutEvent({ reference }));
   for (const event of money) await app.deliver(event);
@@ -114,7 +108,7 @@ test('of two terms given back, the first one first, none ends before this moment
 });
 
 test('a refund of a year that a higher plan replaced leaves what was bought after that one', async () => {
-  const { app, ada } = await open();
+  const { app, ada } = await openShop();
   const [replaced, year] = [await ada.buy(), await ada.buy('pro', 'annual')];
   app.pass(hour);
   const upgrade = await ada.buy('ultra', 'annual');
@@ -134,7 +128,7 @@ test('a refund of a year that a higher plan replaced leaves what was bought afte
 });
 
 test('a dispute is told to support and ends the term only when it is lost', async () => {
-  const { app, ada } = await open();
+  const { app, ada } = await openShop();
   const { payment } = await ada.buy();
   const opened = moneyBackEvent('charge.dispute.created', payment, { status: 'needs_response' });
   await app.deliver(opened);

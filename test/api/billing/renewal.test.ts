@@ -1,15 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { day, hour } from '../auth/app.ts';
 import { accountMeter, aRun, same, wordsUsed } from '../meter/account.ts';
-import { accountOf, checkoutEvent, db, ledgerOf, openAppWithStripe, paymentOf } from './stripe.ts';
+import { accountOf, checkoutEvent, db, ledgerOf, openShop, paymentOf } from './stripe.ts';
 
 const at = (text: string) => new Date(text);
-const firstDay = '2026-11-20T12:00:00Z';
 
-type App = ReturnType<typeof openAppWithStripe>;
-type Customer = Awaited<ReturnType<App['customer']>>;
+type Shop = Awaited<ReturnType<typeof openShop>>;
 
-async function use(app: App, { id }: Customer, words: number) {
+async function use({ app, ada: { id } }: Shop, words: number) {
   const run = aRun(words);
   const meter = accountMeter(db, await accountOf(id));
   await meter.reserve(run, app.now());
@@ -17,7 +15,7 @@ async function use(app: App, { id }: Customer, words: number) {
 }
 
 /** The account as the person is shown it, before and after a call has written the renewal. */
-async function shown(ada: Customer) {
+async function shown(ada: Shop['ada']) {
   await ada.login(ada.email);
   const { profile } = await ada.account();
   const { words_used, words_limit } = (await ada.get('/api/user/usage')).body;
@@ -30,11 +28,10 @@ async function shown(ada: Customer) {
 
 /** Somebody who has Pro for a month, has used 12,000 words of it and its 500 more, and buys the next month a week early. */
 async function earlyBird() {
-  const app = openAppWithStripe({ at: firstDay });
-  const ada = await app.customer();
+  const { app, ada } = await openShop();
   const first = await ada.buy();
   app.pass(25 * day);
-  for (let turn = 0; turn < 4; turn++) await use(app, ada, 3_000);
+  for (let turn = 0; turn < 4; turn++) await use({ app, ada }, 3_000);
   const second = await ada.buy();
   return { app, ada, first, second };
 }
@@ -104,8 +101,7 @@ describe('a month that was bought early', () => {
   });
 
   test('brings the same words to somebody who looks in much later', async () => {
-    const app = openAppWithStripe({ at: firstDay });
-    const ada = await app.customer();
+    const { app, ada } = await openShop();
     const checkouts = [await ada.checkout(), await ada.checkout(), await ada.checkout('pro', 'annual')];
     const events = checkouts.map((reference, turn) =>
       checkoutEvent({ reference, amount: turn === 2 ? 3_000 : 500 }),
@@ -121,8 +117,7 @@ describe('a month that was bought early', () => {
 });
 
 test('of three months in a row the second is refunded, and the third takes its place', async () => {
-  const app = openAppWithStripe({ at: '2027-01-31T08:00:00Z' });
-  const ada = await app.customer();
+  const { app, ada } = await openShop('2027-01-31T08:00:00Z');
   const [first, second, third] = [await ada.checkout(), await ada.checkout(), await ada.checkout()];
   for (const reference of [first, second, third]) await app.deliver(checkoutEvent({ reference }));
   expect((await accountOf(ada.id)).subscriptionEnd).toEqual(at('2027-04-30T08:00:00Z'));
@@ -138,8 +133,7 @@ test('of three months in a row the second is refunded, and the third takes its p
 });
 
 test('a term bought on the 31st ends on the last day of a shorter month, and the next on the 31st again', async () => {
-  const app = openAppWithStripe({ at: '2027-01-31T08:00:00Z' });
-  const ada = await app.customer();
+  const { app, ada } = await openShop('2027-01-31T08:00:00Z');
   const ends = [];
   for (const wait of [0, 25, 28, 30]) {
     app.pass(wait * day);

@@ -165,6 +165,12 @@ export function openAppWithStripe(
   };
 }
 
+/** A shop on a clock of its own, with a customer. */
+export async function openShop(at?: string) {
+  const app = openAppWithStripe(at === undefined ? {} : { at });
+  return { app, ada: await app.customer() };
+}
+
 export async function paymentOf(id: string) {
   const [payment] = await db.select().from(payments).where(eq(payments.id, id));
   return payment!;

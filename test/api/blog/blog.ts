@@ -1,4 +1,5 @@
 import { env } from 'cloudflare:workers';
+import { beforeEach } from 'vitest';
 import type { Post, PostSummary } from '#contract/blog.ts';
 import type { NewPost } from '#contract/endpoints/blog.ts';
 import { newAdmin, signIn } from '../admin/admin.ts';
@@ -40,8 +41,7 @@ export async function openBlog(setting?: Parameters<typeof openApp>[0]) {
 
 export type Blog = Awaited<ReturnType<typeof openBlog>>;
 
-/** For tests in which the order, the number or the numbering of all posts counts. */
-export const emptyBlog = () =>
+const emptyBlog = () =>
   env.DB.batch([
     env.DB.prepare('DELETE FROM blog_posts'),
     env.DB.prepare("DELETE FROM sqlite_sequence WHERE name = 'blog_posts'"),
@@ -49,6 +49,16 @@ export const emptyBlog = () =>
 
 export const countPosts = () =>
   env.DB.prepare('SELECT count(*) AS posts FROM blog_posts').first<number>('posts');
+
+/** A blog that is empty when each test begins. */
+export function emptyBlogForEach(): Blog {
+  const blog = {} as Blog;
+  beforeEach(async () => {
+    await emptyBlog();
+    Object.assign(blog, await openBlog());
+  });
+  return blog;
+}
 
 /** Many at once, straight into the table: what follows from a post is the triggers' work. */
 export async function fillBlog(count: number): Promise<void> {

@@ -1,17 +1,12 @@
-import { beforeEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import type { BlogData } from '#contract/blog.ts';
 import { brand } from '#contract/brand.ts';
 import { isRendered } from '#contract/descriptions.ts';
 import { pageNames, pages } from '#contract/pages.ts';
 import { unreliable } from '../d1.ts';
-import { type Blog, emptyBlog, fillBlog, minute, openBlog } from './blog.ts';
+import { emptyBlogForEach, fillBlog, minute, openBlog } from './blog.ts';
 
-let blog: Blog;
-
-beforeEach(async () => {
-  await emptyBlog();
-  blog = await openBlog({ at: '2026-11-20T12:00:00Z' });
-});
+const blog = emptyBlogForEach();
 
 /** A document as a parser of the platform reads it. */
 async function read(html: string) {
@@ -255,6 +250,8 @@ test('the feed has the newest twenty published posts, in XML that nothing breaks
     '<atom:link href="https://longhand.example/rss.xml" rel="self"',
   ])
     expect(body).toContain(said);
+  const known = { 'If-None-Match': headers.get('ETag')! };
+  expect((await blog.reader.call('GET', '/rss.xml', undefined, known)).status).toBe(304);
   expect(body).not.toMatch(/Draft|<link>https:\/\/longhand\.example\/blog\/post-1<\/link>/);
 });
 

@@ -1,13 +1,8 @@
-import { beforeEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { refusal } from '../auth/app.ts';
-import { type Blog, countPosts, emptyBlog, notFound, openBlog } from './blog.ts';
+import { countPosts, emptyBlogForEach, notFound } from './blog.ts';
 
-let blog: Blog;
-
-beforeEach(async () => {
-  await emptyBlog();
-  blog = await openBlog();
-});
+const blog = emptyBlogForEach();
 
 test.each(['nobody', 'a person who has an account'])(
   '%s writes, changes and deletes nothing, and sees no draft',

@@ -1,14 +1,9 @@
-import { beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { PostPage, PostSummary } from '#contract/blog.ts';
 import { refusal } from '../auth/app.ts';
-import { type Blog, emptyBlog, openBlog } from './blog.ts';
+import { emptyBlogForEach } from './blog.ts';
 
-let blog: Blog;
-
-beforeEach(async () => {
-  await emptyBlog();
-  blog = await openBlog();
-});
+const blog = emptyBlogForEach();
 
 const titles = ({ posts }: Pick<PostPage, 'posts'>) => posts.map(({ title }: PostSummary) => title);
 const numbered = (from: number, to: number) =>

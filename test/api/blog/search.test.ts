@@ -1,12 +1,7 @@
-import { beforeEach, expect, test } from 'vitest';
-import { type Blog, emptyBlog, openBlog } from './blog.ts';
+import { expect, test } from 'vitest';
+import { emptyBlogForEach } from './blog.ts';
 
-let blog: Blog;
-
-beforeEach(async () => {
-  await emptyBlog();
-  blog = await openBlog();
-});
+const blog = emptyBlogForEach();
 
 const search = (text: string, more = '') => blog.titles(`?search=${encodeURIComponent(text)}${more}`);
 

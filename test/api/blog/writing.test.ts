@@ -1,14 +1,9 @@
 import { env } from 'cloudflare:workers';
-import { beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { refusal } from '../auth/app.ts';
-import { type Blog, countPosts, emptyBlog, minute, notFound, openBlog } from './blog.ts';
+import { countPosts, emptyBlogForEach, minute, notFound } from './blog.ts';
 
-let blog: Blog;
-
-beforeEach(async () => {
-  await emptyBlog();
-  blog = await openBlog({ at: '2026-11-20T12:00:00Z' });
-});
+const blog = emptyBlogForEach();
 
 test('an admin writes a post, and a reader reads it', async () => {
   const at = '2026-11-20T12:00:00.000Z';
@@ -70,11 +65,11 @@ test('the excerpt that stands in follows the text; one that was written stays, a
   expect(await edit(own.id, { excerpt: null })).toMatchObject(standing);
 });
 
-test('reading time is the words by 200, rounded up', async () => {
-  const minutesOf = async (words: number) =>
-    (await blog.publish({ content: `<p>${'word '.repeat(words)}</p>` })).reading_minutes;
-  expect([await minutesOf(1), await minutesOf(200), await minutesOf(201)]).toEqual([1, 1, 2]);
-});
+const minutesOf = async (words: number) =>
+  (await blog.publish({ content: `<p>${'word '.repeat(words)}</p>` })).reading_minutes;
+
+test('reading time is the words by 200, rounded up', async () =>
+  expect([await minutesOf(1), await minutesOf(200), await minutesOf(201)]).toEqual([1, 1, 2]));
 
 test('an edit changes what it names and nothing else', async () => {
   const before = await blog.publish({ title: 'Kept', tags: ['one'], image_url: 'https://example.com/a.png' });

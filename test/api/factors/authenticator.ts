@@ -18,7 +18,7 @@ const text = (value: Uint8Array | string) => Buffer.from(value).toString('base64
 const bytes = (value: string) => new Uint8Array(Buffer.from(value, 'base64url'));
 const sha256 = (value: Uint8Array | string) => createHash('sha256').update(value).digest();
 
-const uint32 = (value: number) => new Uint8Array(Uint32Array.of(value).buffer).reverse();
+const uint32 = (value: number) => Buffer.from(value.toString(16).padStart(8, '0'), 'hex');
 
 const derNumber = (part: Uint8Array) => {
   const start = part.findIndex((byte) => byte !== 0);

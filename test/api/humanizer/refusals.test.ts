@@ -5,7 +5,7 @@ import { limits } from '#contract/limits.ts';
 import { measureVoice } from '#prose/voice/index.ts';
 import { aRun, day, ledgerOf, meterOf, runsOf, same, wordsUsed } from '../meter/account.ts';
 import { watched } from '../d1.ts';
-import { refusal } from '../auth/app.ts';
+import { limiter, refusal } from '../auth/app.ts';
 import { openHumanizer, wordsOf } from './humanizer-api.ts';
 
 const api = openHumanizer();
@@ -135,9 +135,7 @@ test('without a reservation nothing is rewritten, and the sentence says whose fa
 });
 
 test('one network that calls without pause is told to wait', async () => {
-  let asked = 0;
-  const limiter = { limit: async () => ({ success: ++asked <= 1 }) };
-  const guest = openHumanizer({ env: { HUMANIZE_RATE: limiter } }).caller();
+  const guest = openHumanizer({ env: { HUMANIZE_RATE: limiter(1) } }).caller();
   expect((await guest.ask({ text: 'Two words.' })).status).toBe(200);
   const { status, headers } = await guest.ask({ text });
   expect([status, headers.get('Retry-After')]).toEqual([429, '60']);

@@ -62,7 +62,7 @@ test('a new period begins with its opening and without the runs of the last, and
   });
   expect(await readUsage(db, ben, new Date('2026-03-30T22:00:00Z'))).toMatchObject({
     words_used: 0,
-    days: Array(3).fill({ words: 0, runs: 0 }),
+    days: Array.from({ length: 3 }, () => ({ words: 0, runs: 0 })),
     ledger: [],
   });
 });

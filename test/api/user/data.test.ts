@@ -2,7 +2,7 @@ import { env } from 'cloudflare:workers';
 import { getTableColumns, getTableName } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import * as schema from '#db/schema/index.ts';
-import { minute, openApp, refusal, somebody } from '../auth/app.ts';
+import { limiter, minute, openApp, refusal, somebody } from '../auth/app.ts';
 
 const app = openApp();
 const password = 'correct horse';
@@ -165,11 +165,7 @@ test('a Google account is deleted by its address, soon after a Google sign-in', 
 });
 
 test('one account can export only so often, and nobody else waits for that', async () => {
-  const asked: string[] = [];
-  const limit = async ({ key }: { key: string }) => ({
-    success: !asked.includes(key) && asked.push(key) > 0,
-  });
-  const tight = openApp({ env: { EXPORT_RATE: { limit } } });
+  const tight = openApp({ env: { EXPORT_RATE: limiter(1) } });
   const [ada, bob] = [await tight.person(), await tight.person()];
   expect((await ada.get('/api/user/export')).status).toBe(200);
   expect((await ada.get('/api/user/export')).status).toBe(429);
