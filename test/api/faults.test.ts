@@ -42,19 +42,15 @@ test.each(['render', 'error', 'rejection'])(
   },
 );
 
-test('what is no fault is refused and leaves no line of it', async () => {
-  const answer = await send({ ...fault, message: 'my password is correct horse' });
-  expect(answer.status).toBe(400);
-  expect(await answer.json()).toMatchObject({ code: 'invalid_input' });
-  expect(lines()).toEqual([]);
-  expect(log.shown()).not.toContain('correct horse');
-});
-
-test('a body larger than any fault is refused unread, and what is no JSON too', async () => {
+test('what is no fault, no JSON or larger than any fault is refused and leaves no line of it', async () => {
+  const refused = await send({ ...fault, message: 'my password is correct horse' });
+  expect(refused.status).toBe(400);
+  expect(await refused.json()).toMatchObject({ code: 'invalid_input' });
   expect((await send(' '.repeat(faultLimits.bodyBytes) + JSON.stringify(fault))).status).toBe(413);
   for (const body of ['Dear Ada', '']) expect((await send(body)).status).toBe(400);
   expect((await send(fault, { 'Content-Type': 'text/plain' })).status).toBe(415);
   expect(lines()).toEqual([]);
+  expect(log.shown()).not.toContain('correct horse');
 });
 
 test('a browser whose faults do not end is told to wait, and other calls from there go on', async () => {

@@ -50,13 +50,6 @@ test.each(['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-da
     expectRefused(await post('{"a":1}', { 'Content-Type': type }), 415, 'unsupported_media_type'),
 );
 
-test('a body of 10 MB is a 413, whether or not it tells its length', async () => {
-  const large = JSON.stringify('x'.repeat(10 * 1024 * 1024));
-  const untold = new Blob([large]).stream();
-  for (const body of [large, untold])
-    await expectRefused(await post(body), 413, 'body_too_large', 'The request is too large.');
-});
-
 const broken = () =>
   new ReadableStream({
     pull(controller) {
@@ -75,11 +68,12 @@ test.each(['application/json', 'text/plain'])(
   },
 );
 
-test('the largest body that is allowed is let in, one byte more is not', async () => {
+test('the largest body that is allowed is let in; one byte more is a 413, whether or not it tells its length', async () => {
   const largest = JSON.stringify('x'.repeat(limits.bodyBytes - 2));
   expect((await post(largest)).status).toBe(200);
-  expect(handled).toHaveLength(1);
-  expect((await post(`${largest} `)).status).toBe(413);
+  expect(handled.splice(0)).toHaveLength(1);
+  for (const body of [`${largest} `, new Blob([largest, ' ']).stream()])
+    await expectRefused(await post(body), 413, 'body_too_large', 'The request is too large.');
 });
 
 test.each([

@@ -142,17 +142,13 @@ describe('the sweep', () => {
     expect(open.map(({ id }) => id)).toEqual([working.id]);
   });
 
-  test('deletes settled runs that nobody can repeat any more', async () => {
+  test('deletes settled runs that nobody can repeat any more, and gives nothing of a period that is over back', async () => {
     const { meter, runs, used } = await anAccount();
     await spend(meter, 10);
     await spend(meter, 20, 20, after(now, minute));
     await sweepRuns(db, after(now, day));
     expect(await runs()).toMatchObject([{ words: 20 }]);
     expect(await used()).toEqual(same(30));
-  });
-
-  test('gives nothing of a period that is over back into the next one', async () => {
-    const { meter, used } = await anAccount();
     await meter.reserve(aRun(300), new Date('2026-04-05T09:59:00Z'));
     const next = new Date('2026-04-06T00:00:00Z');
     await sweepRuns(db, next);
