@@ -107,18 +107,3 @@ test('a refund whose database fails at any step ends the term once', async () =>
     };
   });
 });
-
-test('the page asking whose database fails is told the truth when it asks again', async () => {
-  await atEveryFailure(d1, async () => {
-    const ada = await app.customer();
-    const { reference } = await ada.buy();
-    let answer = await ada.ask('none');
-    return {
-      async story() {
-        const first = await ada.ask(reference);
-        answer = first.status === 200 ? first : await ada.ask(reference);
-      },
-      check: async () => expect(answer).toMatchObject({ status: 200, body: { plan: 'pro' } }),
-    };
-  });
-});

@@ -93,8 +93,6 @@ const textOf = (sentences: number, next: () => number): string =>
     return words + (next() < 0.2 ? '\n\n' : ' ');
   }).join('');
 
-const numbersOf = (text: string): string[] => text.match(/\d+/g) ?? [];
-
 /** In a chunk that failed nothing was changed or refused; in each that did not, something was. */
 function failedWords(
   { changes, refused, chunks: { failed } }: HumanizeResult,
@@ -109,8 +107,7 @@ function failedWords(
 function judge(text: string, result: HumanizeResult, all: number, seen: Seen, progress?: Progress[]): void {
   const { finalContent, changes, refused, facts, words, chunks, usage, outcome } = result;
   expect(applyChanges(text, changes)).toBe(finalContent);
-  for (const { start, end, before } of changes) expect(text.slice(start, end)).toBe(before);
-  expect(numbersOf(finalContent)).toEqual(numbersOf(text));
+  expect(finalContent.match(/\d+/g)).toEqual(text.match(/\d+/g));
   expect(finalContent.match(/\n+/g)).toEqual(text.match(/\n+/g));
   expect(finalContent).not.toMatch(/<|&amp/);
   expect({ words, outcome }).toEqual({ words: all, outcome: 'rewritten' });
