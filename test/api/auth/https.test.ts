@@ -12,7 +12,6 @@ const production = (url: string, init: RequestInit = {}) =>
 test.each([
   ['http://longhand.example/pricing?plan=pro', 'https://longhand.example/pricing?plan=pro'],
   ['http://longhand.example:8080/blog', 'https://longhand.example/blog'],
-  ['http://longhand.example/favicon.svg', 'https://longhand.example/favicon.svg'],
   ['http://longhand.example/assets/index.js', 'https://longhand.example/assets/index.js'],
 ])('the page or file %s goes to HTTPS for good', async (from, to) => {
   const { status, headers } = await production(from);

@@ -49,7 +49,6 @@ test('a mail goes to the provider as it wants it', async () => {
 
 test.each([
   ['is out of order', 503],
-  ['is busy', 429],
   ['cannot be reached', 0],
 ])('when the provider %s, the same mail is sent once more', async (_, status) => {
   const { asked, lines } = await sentBy([status, 200]);

@@ -55,15 +55,6 @@ const proUntil = (end: string, wordsLimit = 30_000, start = at('2026-02-10T08:00
   resetsAt: addMonths(start, 1),
 });
 
-test('carried-over words last until the reset; then the limit is the plan’s own', async () => {
-  const ada = await having(0, { ...proUntil('2027-02-10T08:00:00Z', 30_350), alertedShare: 80 });
-  expect(await ada.meter.usage(at('2026-03-10T07:59:59Z'))).toMatchObject({ remaining: 30_350 });
-  const resetsAt = at('2026-04-10T08:00:00Z');
-  const usage = await ada.meter.usage(at('2026-03-10T08:00:00Z'));
-  expect(usage).toMatchObject({ remaining: 30_000, resetsAt });
-  expect(await ada.now()).toMatchObject({ plan: 'pro', status: 'active', alertedShare: 0 });
-});
-
 const on20th = at('2026-01-20T10:00:00Z');
 
 test('an end of the term and a reset that fall together happen once, as an expiry, under parallel calls', async () => {

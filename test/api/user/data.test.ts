@@ -25,12 +25,8 @@ async function settled() {
     `address_changes (id, user_id, new_email, session_id, new_token_hash, created_at, expires_at) VALUES ('${own}', '${id}', 'ada@new.example', '', 'change hash of ${id}', ${at}, ${at})`,
   ];
   await env.DB.batch(rows.map((row) => env.DB.prepare(`INSERT INTO ${row}`)));
-  const remove = (proof: object) => ada.post('/api/user/delete', proof);
-  return {
-    ...ada,
-    remove,
-    without: () => env.DB.prepare('DELETE FROM authenticator_apps WHERE id = ?').bind(own).run(),
-  };
+  const without = () => env.DB.prepare('DELETE FROM authenticator_apps WHERE id = ?').bind(own).run();
+  return { ...ada, without, remove: (proof: object) => ada.post('/api/user/delete', proof) };
 }
 
 const tablesOfPeople = Object.values(schema)

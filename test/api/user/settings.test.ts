@@ -116,16 +116,14 @@ test('notifications begin as they should, and stay as they are put', async () =>
 
 test('billing shows the plan and no payments', async () => {
   const ada = await app.person();
+  const term = { subscription_start: null, subscription_end: null, renewable: false, renewable_from: null };
   expect((await ada.get('/api/user/billing')).body).toEqual({
     plan: 'free',
     billing_cycle: 'monthly',
     status: 'active',
-    subscription_start: null,
-    subscription_end: null,
+    ...term,
     resets_at: expect.any(String),
     words_carried: 0,
-    renewable: false,
-    renewable_from: null,
     payments: [],
     next: null,
   });
