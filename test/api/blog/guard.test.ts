@@ -1,35 +1,18 @@
 import { expect, test, vi } from 'vitest';
-import { refusal } from '../auth/app.ts';
-import { countPosts, emptyBlogForEach, notFound } from './blog.ts';
+import { emptyBlogForEach, notFound } from './blog.ts';
 
 const blog = emptyBlogForEach();
 
-test.each(['nobody', 'a person who has an account'])(
-  '%s writes, changes and deletes nothing, and sees no draft',
-  async (who) => {
-    const post = await blog.publish();
-    const hidden = await blog.publish({ title: 'Hidden', published: false });
-    const stranger = who === 'nobody' ? blog.visitor() : await blog.person();
-    const posts = '/api/blog/posts';
-    for (const attempt of [
-      await stranger.post(posts, { title: 'Not mine to write', content: '<p>Text</p>' }),
-      await stranger.post(posts, { title: '' }),
-      await stranger.put(`${posts}/${post.id}`, { title: 'Taken over' }),
-      await stranger.put(`${posts}/nothing`, { title: 'Is there something?' }),
-      await stranger.drop(`${posts}/${post.id}`),
-      await stranger.drop(`${posts}/nothing`),
-    ])
-      expect(attempt).toMatchObject(
-        refusal(401, 'admin_required', { error: 'Admin authentication required' }),
-      );
-    expect(await countPosts()).toBe(2);
-    expect(await blog.titles('', stranger)).toEqual([post.title]);
-    expect(await blog.titles('?search=hidden', stranger)).toEqual([]);
-    expect(await blog.read(hidden.slug, stranger)).toMatchObject(notFound);
-    expect((await blog.read(hidden.slug, blog.admin)).body.post).toEqual(hidden);
-    expect((await blog.read(post.slug, stranger)).body.post).toEqual(post);
-  },
-);
+test.each(['nobody', 'a person who has an account'])('%s sees no draft', async (who) => {
+  const post = await blog.publish();
+  const hidden = await blog.publish({ title: 'Hidden', published: false });
+  const stranger = who === 'nobody' ? blog.visitor() : await blog.person();
+  expect(await blog.titles('', stranger)).toEqual([post.title]);
+  expect(await blog.titles('?search=hidden', stranger)).toEqual([]);
+  expect(await blog.read(hidden.slug, stranger)).toMatchObject(notFound);
+  expect((await blog.read(hidden.slug, blog.admin)).body.post).toEqual(hidden);
+  expect((await blog.read(post.slug, stranger)).body.post).toEqual(post);
+});
 
 test('each write is noted with who did it and to which post, and without a word of it', async () => {
   const log = vi.spyOn(console, 'log').mockReturnValue();
