@@ -107,16 +107,6 @@ test("a user's cookie is no admin's, nor the other way round; somebody who is bo
   expect((await both.get(path)).status).toBe(401);
 });
 
-test('signing out ends the session itself, not only the cookie', async () => {
-  const { browser } = await signInNewAdmin(app);
-  const thief = app.visitor(browser);
-  for (const _ of ['once', 'twice']) {
-    expect((await browser.post('/api/auth/admin/logout')).status).toBe(204);
-    expect(browser.cookies.size).toBe(0);
-  }
-  await expectSignedOut(thief);
-});
-
 test('a session ends twelve hours after it began, however busy it was, and the cron clears it away', async () => {
   const clock = openApp();
   const { username, browser } = await signInNewAdmin(clock);

@@ -34,15 +34,6 @@ test('signing up makes an account on the free plan and signs in, and its address
   );
 });
 
-test('signing out ends the session here and on the server; twice is no failure', async () => {
-  const ada = await app.person();
-  const thief = app.visitor(ada);
-  expect((await ada.post('/api/auth/logout')).status).toBe(204);
-  expect(ada.cookies.has('__Host-session')).toBe(false);
-  expect(await thief.account()).toEqual({ user: null, profile: null, google: true });
-  expect((await ada.post('/api/auth/logout')).status).toBe(204);
-});
-
 test('an address that has an account is refused, also of two sign-ups at once, and the password stays', async () => {
   const email = somebody();
   const answers = await Promise.all([app.visitor().register(email), app.visitor().register(email)]);

@@ -23,6 +23,7 @@ const kinds = {
       browser: ada as Visitor,
       cookie: session,
       path,
+      out: '/api/auth/logout',
       enter: (browser: Visitor) => browser.login(ada.email),
       prove: (browser: Visitor) =>
         browser.post('/api/user/factors/confirmation', { password: 'correct horse' }),
@@ -38,6 +39,7 @@ const kinds = {
       browser,
       cookie: '__Host-admin_session',
       path: '/api/auth/admin/sessions',
+      out: '/api/auth/admin/logout',
       enter,
       prove: (who: Visitor) => who.post('/api/auth/admin/factors/confirmation', { password }),
       isIn: async (who: Visitor) => (await who.get('/api/auth/admin/session')).status === 200,
@@ -120,6 +122,16 @@ describe.each(['person', 'admin'] as const)('the sessions of a %s', (kind) => {
     expect((await desk.drop(`${all}/${own.id}`)).status).toBe(204);
     expect(await isIn(desk)).toBe(false);
     expect(desk.cookies.has(cookie)).toBe(false);
+  });
+
+  test('end by signing out, here and on the server; twice is no failure', async () => {
+    const { browser, cookie, out, isIn } = await kinds[kind]();
+    const thief = app.visitor(browser);
+    for (const _ of ['once', 'twice']) {
+      expect((await browser.post(out)).status).toBe(204);
+      expect(browser.cookies.has(cookie)).toBe(false);
+    }
+    expect(await isIn(thief)).toBe(false);
   });
 
   test('are neither seen nor ended by another', async () => {

@@ -141,7 +141,6 @@ test('after a day it is a matter for an admin, who sees what it was and why, not
   expect(await listed('open')).toBeUndefined();
   expect(await listed('done')).toMatchObject({ done: { by: username } });
   expect((await browser.put('/api/admin/mails/none', { done: true })).status).toBe(404);
-  expect((await app.visitor().get('/api/admin/mails')).status).toBe(401);
 });
 
 test('a mail whose row cannot be written is sent all the same', async () => {
