@@ -52,7 +52,7 @@ const prove = (browser: Visitor, human_check = person()) =>
 
 test('an account is made after a check that was passed, with a token that is good once', async () => {
   const app = openChecked();
-  const [ada, bob] = [app.visitor({ ip: '203.0.113.9' }), app.visitor()];
+  const [ada, bob] = [app.visitor({ ip: '192.0.2.77' }), app.visitor()];
   expect(await ada.register(somebody())).toMatchObject(required);
   expect(await ada.register(somebody(), { human_check: 'a machine' })).toMatchObject(failed);
   const token = person();
@@ -60,7 +60,7 @@ test('an account is made after a check that was passed, with a token that is goo
   expect(await (await fetchForReal(`${services}/asked/siteverify`)).json()).toEqual({
     secret: passes,
     response: token,
-    remoteip: '203.0.113.9',
+    remoteip: '192.0.2.77',
   });
   expect(await bob.register(somebody(), { human_check: token })).toMatchObject(failed);
   expect((await bob.account()).user).toBeNull();
