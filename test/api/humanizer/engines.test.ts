@@ -15,7 +15,7 @@ const http = (way: string, more: Partial<Bindings> = {}) =>
     env: {
       HUMANIZER_ENGINE: 'http',
       HUMANIZER_URL: inject('upstream') + way,
-      HUMANIZER_SECONDS: '0.2',
+      HUMANIZER_SECONDS: way === '/silence' ? '0.2' : '20',
       ...more,
     },
     wait,
