@@ -214,7 +214,12 @@ const isPair = ({ before, after }: Pick<Difference, 'before' | 'after'>): boolea
  * with a capital may be no name, in a heading above all, or stand elsewhere; a quotation may be split or quote the text itself.
  */
 function compareFacts({ block }: Unit, around: Around, left: Left): void {
-  pairUp('number', left, (sides) => isPair(sides) || [...sides.before, ...sides.after].every(isFigure));
+  const isForAmount = takesPlaceOfAmount(left);
+  pairUp(
+    'number',
+    left,
+    (sides) => isPair(sides) || isForAmount || [...sides.before, ...sides.after].every(isFigure),
+  );
   pairUp('date', left, isPair);
   const isNoName = ({ key }: Entry): boolean =>
     isKnownWord(key) || (around.source().has(key) && around.result().has(key));
@@ -242,13 +247,20 @@ const isHardly = ({ word }: Entry): boolean => /^(?:hardly|barely|scarcely)$/.te
 
 const deny = (side: readonly Entry[]): boolean => side.some(({ kind }) => kind === 'denial');
 
+const MANY = new Set('all most many several some dozens'.split(' '));
+
+/** "Numerous" has become "three" or "no", and nothing else differs. */
+const takesPlaceOfAmount = ({ lost, gained }: Left): boolean =>
+  lost.size === 1 && gained.size === 1 && ofKind(lost, 'quantity').some(({ key }) => MANY.has(key));
+
 /** Where nothing else differs, a denial that has come or gone in a sentence is sure, and so is a changed amount or degree. */
 function compareClosed({ before, after }: Unit, left: Left, text: string): void {
   const all = [...left.lost, ...left.gained];
   // "Neither eats nor sleeps": what is denied twice may be denied once.
   const isAlone =
     all.length === 1 && left.found.length === 0 && !all.some(isHardly) && !(deny(before) && deny(after));
-  pairUp('denial', left, () => isAlone && isWholeSentence(text));
+  const isSure = (isAlone || takesPlaceOfAmount(left)) && isWholeSentence(text);
+  pairUp('denial', left, () => isSure);
   // "Not every" and "some … not"
   const isDenied = deny(before) || deny(after);
   for (const kind of ['quantity', 'certainty', 'direction'] as const)

@@ -100,7 +100,7 @@ describe('what somebody must decide is in doubt', () => {
       'a word of a heading, which is no name',
       '## Getting Onboarded\n\nIt takes a week.',
       '## Getting Upskilled\n\nIt takes a week.',
-      null,
+      '“Onboarded” had become “Upskilled”.',
     ],
     [
       'a denial that another word takes up',
@@ -114,10 +114,20 @@ describe('what somebody must decide is in doubt', () => {
       'Even if it rains, we play.',
       '“If” had become “Even if”.',
     ],
-    ['another unit of time', 'Hold it for thirty seconds.', 'Hold it for thirty minutes.', null],
+    [
+      'another unit of time',
+      'Hold it for thirty seconds.',
+      'Hold it for thirty minutes.',
+      '“seconds” had become “minutes”.',
+    ],
     ['something done once for twice', 'Check the oil again.', 'Check the oil.', '“again” is gone.'],
     ['the next one for any', 'Fix it before the next race.', 'Fix it before the race.', '“next” is gone.'],
-    ['away from for towards', 'Move it toward the wall.', 'Move it away from the wall.', null],
+    [
+      'away from for towards',
+      'Move it toward the wall.',
+      'Move it away from the wall.',
+      '“toward” had become “away”.',
+    ],
     ['"we" for "you"', 'You pay the fee in May.', 'We pay the fee in May.', '“You” had become “We”.'],
   ])('%s', (_, source, rewriting, why) => {
     const { verdict, why: said } = judged(source, rewriting);
