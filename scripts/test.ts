@@ -164,25 +164,32 @@ async function withoutBrowser(report: string, ...layers: Layer[]): Promise<Tally
   return asked.length === 0 ? none : vitest(asked, report, { TMPDIR: temporaryFolder() });
 }
 
-/** The screens share one page, which is the longest wait of all: the other layers, one after the other, go on beside it. */
-async function besideScreens(): Promise<Tally> {
-  let tally = await withoutBrowser('.cache/vitest.json', 'commands', 'worker');
-  if (!isNamedIn('stories', 'browsers')) return tally;
-  const { origin, stop } = await startServer();
-  const env = { ...chromium, ...others, TEST_ORIGIN: origin };
-  if (isNamedIn('stories')) tally = add(tally, await playwright('.cache/playwright.json', env));
-  if (isNamedIn('browsers')) tally = add(tally, await vitest(['browsers'], '.cache/browsers.json', env));
-  stop();
+/** One after the other. */
+async function inTurn(...runs: (() => Promise<Tally>)[]): Promise<Tally> {
+  let tally = none;
+  for (const next of runs) tally = add(tally, await next());
   return tally;
 }
 
 // First and alone, since some of these ask whether a function is quick.
 const pure = await withoutBrowser('.cache/pure.json', 'pure');
-const [screens, rest] = await Promise.all([
-  isNamedIn('screens') ? vitest(['screens'], '.cache/screens.json', chromium) : none,
-  besideScreens(),
+const server = isNamedIn('stories', 'browsers') ? await startServer() : null;
+const ifNamed = (layer: Layer, begin: () => Promise<Tally>) => () =>
+  isNamedIn(layer) ? begin() : Promise.resolve(none);
+const env = { ...chromium, ...others, ...(server && { TEST_ORIGIN: server.origin }) };
+// Two at a time, each longer one beside shorter ones: a test waits for another process half of its time.
+const lanes = await Promise.all([
+  inTurn(
+    ifNamed('screens', () => vitest(['screens'], '.cache/screens.json', chromium)),
+    ifNamed('browsers', () => vitest(['browsers'], '.cache/browsers.json', env)),
+  ),
+  inTurn(
+    () => withoutBrowser('.cache/vitest.json', 'commands', 'worker'),
+    ifNamed('stories', () => playwright('.cache/playwright.json', env)),
+  ),
 ]);
-const tally = [pure, screens, rest].reduce(add);
+server?.stop();
+const tally = [pure, ...lanes].reduce(add);
 
 if (grep !== undefined && tally.passed + tally.failed === 0) console.error(`No test is named “${grep}”.`);
 console.log(`${tally.passed} passed, ${tally.failed} failed`);
