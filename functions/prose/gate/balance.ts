@@ -342,13 +342,16 @@ function compareClauses(unit: Unit, around: Around, left: Left): void {
     }
 }
 
+/** "Although" and "despite" claim more than two statements side by side. */
+const JOINS = new Set('but however though while whereas yet when whenever once during'.split(' '));
+
 /** "But", "when" and "during" may come or go alone and "so" may go; one may not take the place of another. */
 function compareLinks(left: Left): void {
   const gone = ofKind(left.lost, 'link');
   const come = ofKind(left.gained, 'link');
   if (gone.length === 0 || come.length === 0) {
     for (const entry of gone) if (/contrast|when|during|so/.test(entry.key)) left.lost.delete(entry);
-    for (const entry of come) if (/contrast|when|during/.test(entry.key)) left.gained.delete(entry);
+    for (const entry of come) if (JOINS.has(entry.word)) left.gained.delete(entry);
   }
   pairUp('link', left, () => false);
 }
