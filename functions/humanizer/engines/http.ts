@@ -57,7 +57,7 @@ export function httpEngine({ address, timeLimit, doubts, wait }: Upstream): Engi
         pauseMs: 500,
         async rewrite(passage, signal) {
           const answer = contentOf(await answerTo(passage.text, signal));
-          const judged = judgeRewriting(passage, answer, options.frozen);
+          const judged = judgeRewriting(passage, answer, options);
           const outcome = judged.length > 0 ? 'rewritten' : 'reads well';
           return { ...decided(judged, options.doubts ?? doubts), outcome };
         },

@@ -1,15 +1,20 @@
 import { z } from 'zod';
 import { askModel, type Model } from './asking.ts';
+import { knownPairs } from './known-pairs.ts';
 import { type Question, schemaOf } from './transport/transport.ts';
 
-/** A sentence and a wording of it, with placeholders as the model saw them. `words`: what the gate is not sure of. */
+/** A stretch and a wording of it, with placeholders as a model sees them. `words`: what the gate is not sure of. */
 export type Pair = { before: string; after: string; words: { before: string; after: string }[] };
 
-const verdict = z.strictObject({ number: z.int(), same: z.enum(['yes', 'no', 'unclear']) });
+const answers = ['yes', 'no', 'unclear'] as const;
+/** Whether both say the same. */
+export type Answer = (typeof answers)[number];
+
+const verdict = z.strictObject({ number: z.int(), same: z.enum(answers) });
 const schema = schemaOf(z.strictObject({ pairs: z.array(verdict) }));
 
 const instructions = [
-  'You check an editor’s work. For each numbered pair of sentences say whether B says all that A says and nothing more.',
+  'You check an editor’s work. For each numbered pair say whether B says all that A says and nothing more.',
   'Say “no” where B leaves out, adds or changes a fact, who does what, how sure it is, how often, how many, a condition, a comparison or a cause. Other words for the same are no change. Marks like \u27e6name 1\u27e7 stand for words that you do not see.',
   'Say “unclear” where you cannot tell.',
   'For each pair “words” lists what differs: look at these words first, as they stand in their sentences.',
@@ -28,23 +33,49 @@ function comparing(pairs: readonly Pair[]): Question {
   return { name: 'comparison', instructions, material, schema, mostTokens: 40 * pairs.length + 200 };
 }
 
-/** Pairs in one question. */
+/** Pairs in one question, those with known answers aside. */
 const most = 12;
+/** After so many questions in which it missed a known answer it is not asked any more. */
+const mostMissed = 2;
 
-/** Of each pair whether the model is sure that both say the same. What it does not answer, it is not sure of. */
-export async function judged(model: Model, pairs: readonly Pair[], signal: AbortSignal): Promise<boolean[]> {
-  const verdicts: boolean[] = [];
-  for (let from = 0; from < pairs.length; from += most)
-    verdicts.push(...(await answersTo(model, pairs.slice(from, from + most), signal)));
-  return verdicts;
-}
+/** A model that compares, for one run. */
+export function openJudge(model: Model) {
+  let asked = 0;
+  let missed = 0;
 
-async function answersTo(model: Model, pairs: readonly Pair[], signal: AbortSignal): Promise<boolean[]> {
-  const answer = await askModel(model, comparing(pairs), signal);
-  const list = z.object({ pairs: z.array(z.unknown()) }).safeParse(answer);
-  const said = (list.data?.pairs ?? []).flatMap((each) => verdict.safeParse(each).data ?? []);
-  return pairs.map((_, index) => {
-    const own = said.filter(({ number }) => number === index + 1);
-    return own.length > 0 && own.every(({ same }) => same === 'yes');
-  });
+  async function answersTo(pairs: readonly Pair[], signal: AbortSignal): Promise<Answer[]> {
+    const known = knownPairs(asked++);
+    // One at a time among the others, so that none of the known ones stands out.
+    const mixed: (Pair & { same?: boolean })[] = [];
+    for (let at = 0; at < Math.max(pairs.length, known.length); at++)
+      mixed.push(...[pairs[at], known[at]].filter((each) => each !== undefined));
+    const answer = await askModel(model, comparing(mixed), signal);
+    const list = z.object({ pairs: z.array(z.unknown()) }).safeParse(answer);
+    const said = (list.data?.pairs ?? []).flatMap((each) => verdict.safeParse(each).data ?? []);
+    const saidOf = (pair: Pair): Answer => {
+      const number = mixed.indexOf(pair) + 1;
+      const own = said.filter((each) => each.number === number);
+      const [first] = own;
+      return first !== undefined && own.every(({ same }) => same === first.same) ? first.same : 'unclear';
+    };
+    if (known.some((pair) => saidOf(pair) !== (pair.same ? 'yes' : 'no'))) {
+      missed++;
+      return pairs.map(() => 'unclear');
+    }
+    return pairs.map(saidOf);
+  }
+
+  return {
+    /** What it does not answer, or answers while it misses what is known, is unclear. */
+    async compare(pairs: readonly Pair[], signal: AbortSignal): Promise<Answer[]> {
+      const all: Answer[] = [];
+      for (let from = 0; from < pairs.length; from += most) {
+        const some = pairs.slice(from, from + most);
+        all.push(
+          ...(missed < mostMissed ? await answersTo(some, signal) : some.map((): Answer => 'unclear')),
+        );
+      }
+      return all;
+    },
+  };
 }

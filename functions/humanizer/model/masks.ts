@@ -1,8 +1,11 @@
 import type { FactKind } from '#contract/humanize.ts';
-import { type Fact, findFrozen, findProtected, type Source, type Span } from '#prose/index.ts';
+import { factsOf, findFrozen, findProtected, type Source, type Span } from '#prose/index.ts';
 
 /** A stretch that a model does not see and cannot change. */
 export type Held = Span & { kind: Exclude<FactKind, 'negation'> | 'words' };
+
+/** What the placeholders of a question stand for. */
+export type Masks = ReadonlyMap<string, string>;
 
 const open = '\u27e6';
 const close = '\u27e7';
@@ -10,13 +13,11 @@ const brackets = /[\u27e6\u27e7]/;
 const mark = /\u27e6[^\u27e6\u27e7]*\u27e7/g;
 
 /** Numbers, names, quotations, links, code and the person's own frozen words, in order and apart. */
-export function findHeld(
-  { text, blocks }: Source,
-  facts: readonly Fact[],
-  frozen: readonly string[],
-): Held[] {
+export function findHeld(source: Source, frozen: readonly string[]): Held[] {
+  const { text, blocks } = source;
   const found: Held[] = [];
-  for (const { kind, start, end } of facts) if (kind !== 'negation') found.push({ kind, start, end });
+  for (const { kind, start, end } of factsOf(source))
+    if (kind !== 'negation') found.push({ kind, start, end });
   for (const { start, end } of findFrozen(text, { start: 0, end: text.length }, frozen)) {
     found.push({ kind: 'words', start, end });
   }
@@ -27,55 +28,65 @@ export function findHeld(
   for (const each of found.toSorted((one, other) => one.start - other.start || other.end - one.end)) {
     const last = held.at(-1);
     if (last !== undefined && each.start < last.end) last.end = Math.max(last.end, each.end);
+    else if (last !== undefined && isOneDate(text, last, each))
+      Object.assign(last, { end: each.end, kind: 'date' });
     else held.push({ ...each });
   }
   return held;
 }
 
-/** A stretch of the text with placeholders, and what they stand for; null where it cannot be told from one. */
-export function maskedOf(text: string, { start, end }: Span, held: readonly Held[]): Masked | null {
+/** "14 June" and "1847" */
+const isOneDate = (text: string, one: Held, other: Held): boolean =>
+  [one, other].some(({ kind }) => kind === 'date') &&
+  [one, other].every(({ kind }) => kind === 'date' || kind === 'number') &&
+  /^,? $/.test(text.slice(one.end, other.start));
+
+/** A sentence with placeholders, which are added to those of its question; null where it cannot be told from one. */
+export function masked(
+  text: string,
+  { start, end }: Span,
+  held: readonly Held[],
+  masks: Map<string, string>,
+): string | null {
   if (brackets.test(text.slice(start, end))) return null;
-  let masked = '';
+  const inside = held.filter((span) => span.end > start && span.start < end);
+  if (inside.some((span) => span.start < start || span.end > end)) return null;
+  let said = '';
   let at = start;
-  const kept = new Map<string, string>();
-  for (const span of held) {
-    if (span.end <= start || span.start >= end) continue;
-    if (span.start < start || span.end > end) return null;
-    const name = `${open}${span.kind} ${kept.size + 1}${close}`;
-    kept.set(name, text.slice(span.start, span.end));
-    masked += text.slice(at, span.start) + name;
+  for (const span of inside) {
+    const name = `${open}${span.kind} ${masks.size + 1}${close}`;
+    masks.set(name, text.slice(span.start, span.end));
+    said += text.slice(at, span.start) + name;
     at = span.end;
   }
-  return { text: masked + text.slice(at, end), kept };
+  return said + text.slice(at, end);
 }
 
-export type Masked = { text: string; kept: ReadonlyMap<string, string> };
-
 /** The same for what is only to be read. */
-export function hiddenOf(text: string, { start, end }: Span, held: readonly Held[]): string {
-  let hidden = '';
+export function hidden(text: string, { start, end }: Span, held: readonly Held[]): string {
+  let said = '';
   let at = start;
   for (const span of held) {
     if (span.end <= at || span.start >= end) continue;
-    hidden += `${text.slice(at, Math.max(at, span.start))}${open}${span.kind}${close}`;
+    said += `${text.slice(at, Math.max(at, span.start))}${open}${span.kind}${close}`;
     at = span.end;
   }
-  return hidden + text.slice(Math.min(at, end), end);
+  return said + text.slice(Math.min(at, end), end);
 }
 
-/** A wording with what its placeholders stand for; null unless each stands there once. */
-export function unmasked(wording: string, { kept }: Masked): string | null {
+/** A wording with what its placeholders stand for; null where it has one that its source has not, or the same one twice. */
+export function unmasked(wording: string, own: string, masks: Masks): string | null {
   const marks: string[] = wording.match(mark) ?? [];
-  const isWhole = marks.length === kept.size && [...kept.keys()].every((name) => marks.includes(name));
-  if (!isWhole) return null;
-  const text = wording.replaceAll(mark, (name) => kept.get(name) ?? '');
+  const known: string[] = own.match(mark) ?? [];
+  if (new Set(marks).size < marks.length || !marks.every((name) => known.includes(name))) return null;
+  const text = wording.replaceAll(mark, (name) => masks.get(name) ?? '');
   return brackets.test(text) ? null : text;
 }
 
-/** Words of a sentence or a wording of it, with its placeholders for what a model does not see. */
-export function wordsMasked(words: string, { kept }: Masked): string {
-  let masked = words;
-  for (const [name, held] of kept)
-    masked = words !== '' && held.includes(words) ? name : masked.replaceAll(held, name);
-  return masked;
+/** Words of the text or of a wording, with placeholders for what a model does not see. */
+export function wordsMasked(words: string, masks: Masks): string {
+  let said = words;
+  for (const [name, held] of masks)
+    said = words !== '' && held.includes(words) ? name : said.replaceAll(held, name);
+  return said;
 }

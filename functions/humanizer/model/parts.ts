@@ -1,23 +1,26 @@
 import { heldMoved } from '#contract/held.ts';
-import type { Doubt, Held } from '#contract/humanize.ts';
-import type { Span } from '#prose/index.ts';
+import type { Held } from '#contract/humanize.ts';
+import type { Source, Span } from '#prose/index.ts';
 import type { Chunk } from '../chunks.ts';
 import type { Rewriting } from '../engine.ts';
 import { type Cleaned, type MadeOfCleaned, type Passed, reported } from '#humanizer/result/rewriting.ts';
-import type { Unit } from '#humanizer/result/units.ts';
-import type { Batch } from './batches.ts';
-import type { Decision } from './deciding.ts';
+import { unitsOf } from '#humanizer/result/units.ts';
+import type { Stretch } from './passages.ts';
+import type { Made } from './session.ts';
 
-/** A stretch of the cleaned text, and the question whose answer decides what it becomes. */
-type Part = Span & { batch: Batch | null };
+/** A part of the cleaned text, and the stretch in it that a model is asked about. */
+export type Part = Span & { stretch: Stretch | null };
 
-/** One part for each question; what stands before the first is there at once. */
-export function partsOf(length: number, units: readonly Unit<Passed>[], batches: readonly Batch[]): Part[] {
-  const starts = batches.flatMap((batch) => batch[0]?.unit.start ?? []);
-  const hasHead = (starts[0] ?? 0) > (units[0]?.start ?? 0);
-  const cuts = hasHead ? starts : starts.slice(1);
-  const asked = hasHead ? [null, ...batches] : batches;
-  return [...cuts, length].map((end, at) => ({ start: cuts[at - 1] ?? 0, end, batch: asked[at] ?? null }));
+/** One part for each question, up to the next one; what stands before the first is there at once. */
+export function partsOf(length: number, stretches: readonly Stretch[]): Part[] {
+  const [first] = stretches;
+  const head: Part[] =
+    first === undefined || first.start > 0 ? [{ start: 0, end: first?.start ?? length, stretch: null }] : [];
+  const asked = stretches.map((stretch, at): Part => {
+    const end = stretches[at + 1]?.start ?? length;
+    return { start: stretch.start, end, stretch };
+  });
+  return [...head, ...asked];
 }
 
 type Slice = Pick<Cleaned, 'text' | 'cleaning'>;
@@ -37,42 +40,32 @@ const movedBy = <Place extends Span>(place: Place, by: number): Place => ({
 });
 
 /** What the rules made of the whole text. */
-type Ruled = Omit<MadeOfCleaned, 'doubts'> & { units: readonly Unit<Passed>[] };
+type Ruled = Omit<MadeOfCleaned, 'doubts'> & { source: Source };
 
-/** What becomes of a part: what was decided of its sentences, and the rules' work at all others. */
-export function rewritingOf(
-  part: Part,
-  slice: Slice,
-  ruled: Ruled,
-  decisions: ReadonlyMap<number, Decision>,
-): Rewriting {
+const overlaps = (one: Span, other: Span): boolean => one.start < other.end && other.start < one.end;
+
+/** What becomes of a part: what the model made of its sentences, and the rules' work at all others. */
+export function rewritingOf(part: Part, slice: Slice, ruled: Ruled, made: Made | null): Rewriting {
   const isHere = ({ start }: Span) => start >= part.start && start < part.end;
   const here = <Place extends Span>(places: readonly Place[]) =>
     places.filter(isHere).map((place) => movedBy(place, part.start));
   const heldHere = <Of extends Held>(held: readonly Of[]) =>
     held.filter(isHere).map((each) => heldMoved(each, (place) => movedBy(place, part.start)));
-  const replaced = new Set<Passed>();
-  const changes: Passed[] = [];
-  const doubts: Doubt[] = [];
-  const refused: Held[] = [];
-  const decided = new Set<number>();
-  for (const unit of ruled.units.filter(isHere)) {
-    const { change, doubt, refused: lost } = decisions.get(unit.start) ?? {};
-    if (change) {
-      changes.push(change);
-      for (const own of unit.changes) replaced.add(own);
-    }
-    if (doubt) doubts.push(doubt);
-    if (lost) refused.push(lost);
-    if (change || doubt || lost) for (const { start } of unit.sentences) decided.add(start);
-  }
-  changes.push(...ruled.changes.filter((change) => !replaced.has(change)));
-  // Of a sentence one wording is held, the model's where there are two.
-  refused.push(...ruled.refused.filter(({ start }) => !decided.has(start)));
+  // The part begins where its stretch does, so places of the stretch are places of the part.
+  const { changes = [], doubts = [], refused = [] } = made ?? {};
+  const touched = [...changes, ...doubts];
+  const own = unitsOf(ruled.source, ruled.changes.filter(isHere)).flatMap((unit) => {
+    const place = movedBy({ start: unit.start, end: unit.end }, part.start);
+    return touched.some((each) => overlaps(each, place)) ? unit.changes : [];
+  });
+  const replaced = new Set<Passed>(own);
+  const kept = here(ruled.changes.filter((change) => !replaced.has(change)));
+  const byModel = changes.map((change): Passed => Object.assign(change, { by: 'model' as const }));
+  const others = heldHere(ruled.refused).filter((held) => !refused.some((each) => overlaps(each, held)));
   return reported(slice, {
-    changes: here(changes).toSorted((one, other) => one.start - other.start),
-    doubts: heldHere(doubts),
-    refused: heldHere(refused),
+    changes: [...kept, ...byModel].toSorted((one, other) => one.start - other.start),
+    doubts,
+    refused: [...refused, ...others].toSorted((one, other) => one.start - other.start),
     facts: here(ruled.facts),
     outcome: ruled.outcome,
   });

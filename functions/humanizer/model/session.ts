@@ -1,86 +1,124 @@
-import type { HumanizeOptions } from '#contract/humanize.ts';
-import type { Source } from '#prose/index.ts';
+import type { Doubt, Held, HumanizeOptions } from '#contract/humanize.ts';
+import { applyChanges, type FoundChange, type Judged, judgeRewriting } from '#prose/index.ts';
+import type { TextKind } from '#prose/rewrite/english/kind.ts';
+import { heldOf, withSetting } from '#humanizer/result/verdicts.ts';
 import { askModel, type Model } from './asking.ts';
-import type { Batch } from './batches.ts';
-import { decide, type Decision, type Open, passing } from './deciding.ts';
-import { editingQuestion, readEdits } from './editing.ts';
+import { type Answer, openJudge, type Pair } from './judge.ts';
 import { wordsMasked } from './masks.ts';
+import type { Numbered, Stretch } from './passages.ts';
+import { type Fault, readRewordings, type Rewording, rewritingQuestion } from './question.ts';
 import { type FailureKind, failureInWords, ModelFailure } from './transport/failure.ts';
-import { judged } from './judge.ts';
 
-/** After so many failures in a row the rest is not asked any more. */
-const maxFailures = 2;
+/** What a model made of a stretch, in places of the stretch. */
+export type Made = { changes: FoundChange[]; doubts: Doubt[]; refused: Held[] };
 
 export type Session = {
-  /** What becomes of the sentences of a question, by where they start; of those it failed at, nothing. */
-  decisionsOn(batch: Batch, signal: AbortSignal): Promise<Map<number, Decision>>;
+  /** Null where the model failed at it. */
+  rewrite(stretch: Stretch, signal: AbortSignal): Promise<Made | null>;
   /** What it could not do, in words. */
   notice(): string | null;
 };
 
+/** After so many failures in a row the rest is not asked any more. */
+const maxFailures = 2;
+/** So many times it is asked again about what did not pass. */
+const secondTries = 2;
+
 /** All questions about one text. A model that fails costs nothing but its own wordings. */
-export function openSession(model: Model, source: Source, options: HumanizeOptions): Session {
+export function openSession(model: Model, kind: TextKind, options: HumanizeOptions): Session {
+  const frozen = options.frozen ?? [];
+  const judge = openJudge(model);
   let inARow = 0;
   let asked = 0;
   let unanswered = 0;
   let last: FailureKind | null = null;
 
-  async function editsOf(batch: Batch, signal: AbortSignal): Promise<Open[]> {
-    const items = batch.map(({ item }) => item);
-    const edits = readEdits(await askModel(model, editingQuestion(items, options), signal), items);
-    if (edits === null) throw new ModelFailure('unread');
-    const answered = batch.flatMap(({ unit }, index) => {
-      const edited = edits[index];
-      return edited === undefined ? [] : [{ unit, edited }];
-    });
-    return passing(source, answered);
+  async function rewordingsOf(stretch: Stretch, faults: readonly Fault[], signal: AbortSignal) {
+    const question = rewritingQuestion(stretch, kind, options, faults);
+    const read = readRewordings(await askModel(model, question, signal), stretch);
+    if (read === null) throw new ModelFailure('unread');
+    return read;
   }
 
-  /** What the gate is not sure of is asked of the model; not sure there either means no. */
-  async function sureOf(batch: Batch, open: readonly Open[], signal: AbortSignal) {
-    const pairs = open.flatMap(({ unit, wordings }) => {
-      const masked = batch.find((each) => each.unit === unit)?.item.masked;
-      if (masked === undefined) return [];
-      return wordings.flatMap((wording) => {
-        const { held } = wording;
-        if (held === null) return [];
-        const words = held.seen.map(({ before, after }) => ({
-          before: wordsMasked(source.text.slice(before.start, before.end), masked),
-          after: wordsMasked(held.after.slice(after.start, after.end), masked),
-        }));
-        return [{ before: masked.text, after: wording.masked, words, wording }];
-      });
-    });
-    const verdicts = await judged(
-      model,
-      pairs.map(({ before, after, words }) => ({ before, after, words })),
+  /** What the judge says of each doubt; it is asked about each once. */
+  async function compare(
+    stretch: Stretch,
+    doubts: readonly Judged[],
+    known: Map<string, Answer>,
+    signal: AbortSignal,
+  ) {
+    const fresh = doubts.filter((doubt) => !known.has(nameOf(doubt)));
+    if (fresh.length === 0) return;
+    const said = await judge.compare(
+      fresh.map((doubt) => pairOf(doubt, stretch)),
       signal,
     );
-    return new Set(pairs.filter((_, index) => verdicts[index]).map(({ wording }) => wording));
+    for (const [at, doubt] of fresh.entries()) known.set(nameOf(doubt), said[at] ?? 'unclear');
+  }
+
+  async function revise(stretch: Stretch, signal: AbortSignal): Promise<Made> {
+    let rewordings = await rewordingsOf(stretch, [], signal);
+    const known = new Map<string, Answer>();
+    for (let time = 0; ; time++) {
+      const rewritten = applied(stretch, rewordings);
+      const judged = judgeRewriting(stretch.source, rewritten, { frozen, whole: true });
+      const doubts = judged.filter(({ verdict }) => verdict === 'in doubt');
+      try {
+        await compare(stretch, doubts, known, signal);
+        const failed = judged.filter((unit) => unit.verdict === 'lost' || known.get(nameOf(unit)) === 'no');
+        const faults = time < secondTries ? faultsOf(stretch, rewordings, failed) : [];
+        if (faults.length > 0) {
+          const again = await rewordingsOf(stretch, faults, signal);
+          rewordings = withReplaced(rewordings, again);
+          if (again.length > 0) continue;
+        }
+      } catch (error) {
+        // The first answer stands as far as it is sure.
+        signal.throwIfAborted();
+        if (!(error instanceof ModelFailure)) throw error;
+      }
+      return madeOf(judged, known);
+    }
+  }
+
+  function madeOf(judged: readonly Judged[], known: ReadonlyMap<string, Answer>): Made {
+    const made: Made = { changes: [], doubts: [], refused: [] };
+    for (const unit of judged) {
+      const said = known.get(nameOf(unit));
+      if (unit.verdict === 'lost' || said === 'no') made.refused.push(heldOf(unit));
+      else if (unit.verdict === 'kept') made.changes.push(...unit.changes);
+      else {
+        const doubt =
+          said === 'yes'
+            ? { ...heldOf(unit), decided: { by: 'model' as const, used: true } }
+            : withSetting(heldOf(unit), options.doubts ?? model.doubts);
+        made.doubts.push(doubt);
+        if (doubt.decided?.used === true) made.changes.push(...unit.changes);
+      }
+    }
+    return made;
   }
 
   return {
-    async decisionsOn(batch, signal) {
-      const decisions = new Map<number, Decision>();
-      asked += batch.length;
+    async rewrite(stretch, signal) {
+      const sentences = stretch.asked?.size ?? sentencesIn(stretch).length;
+      asked += sentences;
       if (inARow >= maxFailures) {
-        unanswered += batch.length;
-        return decisions;
+        unanswered += sentences;
+        return null;
       }
       try {
-        const open = await editsOf(batch, signal);
-        const sure = await sureOf(batch, open, signal);
-        const deciding = { options, doubts: options.doubts ?? model.doubts, sure };
-        for (const each of open) decisions.set(each.unit.start, await decide(source, each, deciding));
+        const made = await revise(stretch, signal);
         inARow = 0;
+        return made;
       } catch (error) {
         signal.throwIfAborted();
         if (!(error instanceof ModelFailure)) throw error;
         inARow++;
-        unanswered += batch.length;
+        unanswered += sentences;
         last = error.kind;
+        return null;
       }
-      return decisions;
     },
 
     notice() {
@@ -88,5 +126,89 @@ export function openSession(model: Model, source: Source, options: HumanizeOptio
       if (unanswered === asked) return `${failureInWords(last)}, so this result is by our rules alone.`;
       return `${failureInWords(last)} at ${unanswered} of ${asked} sentences, which are as our rules leave them.`;
     },
+  };
+}
+
+const share = (one: Rewording, other: Rewording): boolean =>
+  one.from.some((number) => other.from.includes(number));
+
+/** New units in the places of those whose sentences they say. */
+function withReplaced(units: readonly Rewording[], again: readonly Rewording[]): Rewording[] {
+  const placed = new Set<Rewording>();
+  return units.flatMap((unit) => {
+    const news = again.filter((other) => share(unit, other));
+    if (news.length === 0) return [unit];
+    const fresh = news.filter((other) => !placed.has(other));
+    for (const other of fresh) placed.add(other);
+    return fresh;
+  });
+}
+
+const nameOf = ({ start, end, after }: Judged): string => `${start} ${end} ${after}`;
+
+const sentencesIn = ({ paragraphs }: Stretch): Numbered[] => paragraphs.flatMap(({ sentences }) => sentences);
+
+/** The stretch with all rewordings in it; a paragraph that is put in another order becomes one change. */
+function applied({ source: { text }, paragraphs }: Stretch, rewordings: readonly Rewording[]): string {
+  const changes = paragraphs.flatMap(({ sentences }) => {
+    const numbers = new Set(sentences.map(({ number }) => number));
+    const own = rewordings.filter(({ from }) => from.every((number) => numbers.has(number)));
+    const isInOrder = own.every(({ from }, at) => {
+      const next = own[at + 1]?.from[0] ?? Infinity;
+      return (from.at(-1) ?? 0) < next && from.every((number, here) => number === (from[0] ?? 0) + here);
+    });
+    const placed = isInOrder
+      ? own.map((each) => [each])
+      : own.length === 0
+        ? []
+        : [inNewOrder(sentences, own, text)];
+    return placed.flatMap((group): FoundChange[] => {
+      const inside = sentences.filter(({ number }) => group.some(({ from }) => from.includes(number)));
+      const [first] = inside;
+      const end = inside.at(-1)?.end;
+      if (first === undefined || end === undefined) return [];
+      const after = group.map((each) => each.text).join(' ');
+      return [{ start: first.start, end, before: text.slice(first.start, end), after, reason: null }];
+    });
+  });
+  return applyChanges(
+    text,
+    changes.toSorted((one, other) => one.start - other.start),
+  );
+}
+
+/** A whole paragraph in the order of the answer; a sentence that it leaves out follows the one before it. */
+function inNewOrder(sentences: readonly Numbered[], own: readonly Rewording[], text: string): Rewording[] {
+  const ordered = [...own];
+  for (const { number, start, end } of sentences) {
+    if (ordered.some(({ from }) => from.includes(number))) continue;
+    const before = ordered.findIndex(({ from }) => from.includes(number - 1));
+    ordered.splice(before + 1, 0, { from: [number], text: text.slice(start, end) });
+  }
+  return ordered;
+}
+
+/** The rewordings in which something failed, with what the gate saw. */
+function faultsOf(stretch: Stretch, rewordings: readonly Rewording[], failed: readonly Judged[]): Fault[] {
+  const sentences = sentencesIn(stretch);
+  return rewordings.flatMap(({ from, text }): Fault[] => {
+    const own = sentences.filter(({ number }) => from.includes(number));
+    const wrong = failed.filter(({ start, end }) =>
+      own.some((sentence) => start < sentence.end && Math.max(end, start + 1) > sentence.start),
+    );
+    if (wrong.length === 0) return [];
+    const said = wrong.map(({ why }) => wordsMasked(why, stretch.masks)).join(' ');
+    return [{ from, text: wordsMasked(text, stretch.masks), wrong: said }];
+  });
+}
+
+function pairOf({ start, end, after, seen }: Judged, { source: { text }, masks }: Stretch): Pair {
+  return {
+    before: wordsMasked(text.slice(start, end).trim(), masks),
+    after: wordsMasked(after.trim(), masks),
+    words: seen.map(({ before, after: there }) => ({
+      before: wordsMasked(text.slice(before.start, before.end), masks),
+      after: wordsMasked(after.slice(there.start, there.end), masks),
+    })),
   };
 }

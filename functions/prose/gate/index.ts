@@ -16,8 +16,15 @@ import { type Judged, type Made, verdictOn } from './verdict.ts';
 
 export type { Judged, Verdict } from './verdict.ts';
 
-/** What an engine that answers with a text alone made of a source, unit by unit, in order. What stays as it was is left out. */
-export function judgeRewriting(source: Source, rewriting: string, frozen: readonly string[] = []): Judged[] {
+/**
+ * What an engine that answers with a text alone made of a source, unit by unit, in order. What stays as it was is left out. `whole`: no
+ * sentence is cut between its changes, so that none is half the source's and half the engine's.
+ */
+export function judgeRewriting(
+  source: Source,
+  rewriting: string,
+  { frozen = [], whole = false }: { frozen?: readonly string[]; whole?: boolean } = {},
+): Judged[] {
   const cuts = framesGone(source, rewriting, frozen);
   const result = readSource(rewriting);
   const around = aroundIn(source.text, rewriting);
@@ -25,7 +32,7 @@ export function judgeRewriting(source: Source, rewriting: string, frozen: readon
   let place = 0;
   const names = new Set([...namesIn(source), ...namesIn(result)]);
   const units = findUnits(source, result, names, cuts).flatMap((unit) =>
-    cutUnit(unit, source.text, rewriting),
+    whole ? [unit] : cutUnit(unit, source.text, rewriting),
   );
   for (const unit of units) {
     const made = madeOf(unit, source, rewriting, place);

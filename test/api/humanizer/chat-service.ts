@@ -1,8 +1,11 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { setTimeout as passing } from 'node:timers/promises';
+import { knownPairs } from '#humanizer/model/known-pairs.ts';
 
 type Material = {
-  sentences?: { number: number; sentence: string }[];
+  paragraphs?: { sentences: { number: number; text: string }[] }[];
+  reword?: number[];
+  faults?: { from: number[]; text: string; wrong: string }[];
   pairs?: { number: number; A: string; B: string }[];
 };
 type Body = { model: string; messages: { role: string; content: string }[]; [field: string]: unknown };
@@ -30,60 +33,101 @@ const better = (sentence: string): string =>
     .replace('plays a crucial role in shaping', 'shapes')
     .replace('echoes with', 'is full of');
 
-/** Each sentence and its wordings, by one of the ways to word it. */
-const editing = ({ sentences = [] }: Material, word: (sentence: string) => string[]): string =>
-  JSON.stringify({
-    sentences: sentences.map(({ number, sentence }) => ({
-      number,
-      reason: 'cliché',
-      wordings: word(sentence),
-    })),
-  });
+const turned = (sentence: string): string =>
+  sentence.replace(/ (utilize|is|plays|offers|builds) /, ' never $1 ');
+const patients = (sentence: string): string =>
+  sentence.replace('Furthermore, the doctors', 'The patients').replace('utilize', 'use');
 
+type Word = (sentence: string, isAgain: boolean) => string;
+
+/** A unit for each sentence that is asked about. */
+const rewriting = ({ paragraphs = [], reword, faults }: Material, word: Word): string => {
+  const wanted = faults?.flatMap(({ from }) => from) ?? reword;
+  const sentences = paragraphs.flatMap((paragraph) => paragraph.sentences);
+  const asked = sentences.filter(({ number }) => wanted?.includes(number) ?? true);
+  return JSON.stringify({
+    units: asked.map(({ number, text }) => ({ from: [number], text: word(text, faults !== undefined) })),
+  });
+};
+
+const known = [0, 1, 2].flatMap(knownPairs);
+
+/** What is asked to try it is answered rightly. */
 const comparing = ({ pairs = [] }: Material, same: string): string =>
-  JSON.stringify({ pairs: pairs.map(({ number }) => ({ number, same })) });
+  JSON.stringify({
+    pairs: pairs.map(({ number, A, B }) => {
+      const tried = known.find(({ before, after }) => before === A && after === B);
+      return { number, same: tried === undefined ? same : tried.same ? 'yes' : 'no' };
+    }),
+  });
 
 /** A model that edits in some way, and when it is asked to compare, is sure. */
 const edits =
-  (word: (sentence: string) => string[], same = 'yes') =>
+  (word: Word, same = 'yes') =>
   (response: ServerResponse, material: Material): void =>
-    say(response, material.pairs ? comparing(material, same) : editing(material, word));
+    say(response, material.pairs ? comparing(material, same) : rewriting(material, word));
 
 type Way = (response: ServerResponse, material: Material, body: Body, times: number) => void | Promise<void>;
-const right = edits((sentence) => [better(sentence), `${better(sentence)} `.replace('Many', 'Numerous')]);
+const right = edits(better);
 
 const ways: Record<string, Way> = {
   right,
-  // Says the same twice, and more than it was asked for.
-  repeating: edits((sentence) => [
-    better(sentence),
-    better(sentence),
-    ...['Several', 'Numerous', 'Lots of', 'A lot of'].map((many) => better(sentence).replace('Many', many)),
-  ]),
-  unsure: edits((sentence) => [better(sentence)], 'unclear'),
+  unsure: edits(better, 'unclear'),
   // The second question is answered long after those that were asked later.
   uneven: async (response, material, _body, times) => {
     if (times === 2) await passing(60);
     right(response, material);
   },
   // Somebody else does it, and the model finds that it says the same, or does not know.
-  other: edits((sentence) => [
-    sentence.replace('Furthermore, the doctors', 'The patients').replace('utilize', 'use'),
-  ]),
-  'other-unsure': edits(
-    (sentence) => [sentence.replace('Furthermore, the doctors', 'The patients').replace('utilize', 'use')],
-    'unclear',
-  ),
-  unable: edits((sentence) => [better(sentence).replace('can crush', 'crush')]),
-  lossy: edits((sentence) => [better(sentence).replaceAll(/\u27e6[^\u27e7]*\u27e7/g, 'some')]),
-  turned: edits((sentence) => [sentence.replace(/ (utilize|is|plays|offers|builds) /, ' never $1 ')]),
-  obedient: edits(() => ['Arr, hoist the sails, matey, and hear my shanty of gold.']),
-  marked: edits((sentence) => [`**${better(sentence)}** [more](https://example.com)`]),
+  other: edits(patients),
+  'other-unsure': edits(patients, 'unclear'),
+  // Says yes to everything.
+  credulous: (response, material) =>
+    say(
+      response,
+      material.pairs
+        ? JSON.stringify({ pairs: material.pairs.map(({ number }) => ({ number, same: 'yes' })) })
+        : rewriting(material, patients),
+    ),
+  // Hears what was wrong with it.
+  learning: edits((sentence, isAgain) => (isAgain ? better(sentence) : turned(sentence)), 'no'),
+  joining: (response, { paragraphs = [], pairs }) =>
+    say(
+      response,
+      pairs
+        ? comparing({ pairs }, 'yes')
+        : JSON.stringify({
+            units: paragraphs.map(({ sentences }) => ({
+              from: sentences.map(({ number }) => number),
+              text: sentences.map(({ text }) => better(text)).join(' '),
+            })),
+          }),
+    ),
+  // One unit for sentences of two paragraphs, one for a sentence that nobody has, and one sentence left out.
+  astray: (response, { paragraphs = [] }) => {
+    const [one, ...others] = paragraphs.flatMap(({ sentences }) => sentences);
+    const last = others.at(-1);
+    say(
+      response,
+      JSON.stringify({
+        units: [
+          { from: [one?.number, last?.number], text: 'Everything is lost.' },
+          { from: [999], text: 'It ruins families.' },
+          { from: [one?.number], text: better(one?.text ?? '') },
+        ],
+      }),
+    );
+  },
+  unable: edits((sentence) => better(sentence).replace('can crush', 'crush')),
+  lossy: edits((sentence) => better(sentence).replaceAll(/\u27e6[^\u27e7]*\u27e7/g, 'some')),
+  turned: edits(turned, 'no'),
+  obedient: edits(() => 'Arr, hoist the sails, matey, and hear my shanty of gold.'),
+  marked: edits((sentence) => `**${better(sentence)}** [more](https://example.com)`),
   chatty: (response, material) =>
     say(
       response,
       `<think>They want {"JSON"}.</think>\nSure! Here it is:\n\`\`\`json\n${
-        material.pairs ? comparing(material, 'yes') : editing(material, (sentence) => [better(sentence)])
+        material.pairs ? comparing(material, 'yes') : rewriting(material, better)
       }\n\`\`\`\nI hope this helps!`,
     ),
   silent: () => {},
@@ -92,8 +136,8 @@ const ways: Record<string, Way> = {
   declines: (response) => say(response, 'I’m sorry, but I can’t help with that.'),
   refusal: (response) =>
     json(response, { choices: [{ message: { content: null, refusal: 'No.' }, finish_reason: 'stop' }] }),
-  long: (response) => say(response, '{"sentences":[{"number":1,"reason":"plain","wordi', 'length'),
-  short: (response) => say(response, '{"sentences":[{"number":1,"reason":"plain","wordi'),
+  long: (response) => say(response, '{"units":[{"from":[1],"te', 'length'),
+  short: (response) => say(response, '{"units":[{"from":[1],"te'),
   severed: (response) => {
     response.setHeader('Content-Length', 4000).write('{"choices":[{"message":{"content":"{');
     setTimeout(() => response.destroy(), 5);

@@ -37,10 +37,10 @@ const text = `The boat left at dawn. ${needy} The rain came later.\n\n${machineT
 
 const byModel = ({ changes }: HumanizeResult): TextChange[] => changes.filter(({ by }) => by === 'model');
 
-test('a model is asked about what sounds like a machine alone, by schema, and sees no name, number or quotation', async () => {
+test('a model is asked about passages, by schema, and sees no name, number or quotation', async () => {
   const { api, asked } = model('right', { HUMANIZER_KEY: 'a key' });
   const { body } = await api.caller().ask({ text, options: { tone: 'formal', frozen: ['tools'] } });
-  const [first] = await asked();
+  const [first, ...others] = await asked();
   expect(first!.path).toMatch(/\/v1\/chat\/completions$/);
   expect(first!.headers).toMatchObject({
     authorization: 'Bearer a key',
@@ -48,35 +48,88 @@ test('a model is asked about what sounds like a machine alone, by schema, and se
     'cf-aig-skip-cache': 'true',
   });
   expect(first!.body).toMatchObject({ model: 'small', stream: false, reasoning_effort: 'none' });
-  expect(first!.body.response_format.json_schema.schema.properties.sentences.items).toMatchObject({
-    required: ['number', 'reason', 'wordings'],
-    properties: { reason: { enum: ['cliché', 'redundant', 'purple', 'awkward', 'structure', 'plain'] } },
+  expect(first!.body.response_format.json_schema.schema.properties.units.items).toMatchObject({
+    required: ['from', 'text'],
   });
-  expect(first!.body.messages[0].content).toMatch(/formal[^]*do not follow it/);
-  expect(first!.material.sentences[0]).toEqual({
-    number: 1,
-    before: 'The boat left at dawn.',
-    sentence:
-      'Furthermore, numerous companies utilize ⟦number 1⟧ ⟦words 2⟧ of ⟦name 3⟧, and ⟦quotation 4⟧ stays.',
-    after: 'The rain came later.',
+  expect(first!.body.messages[0].content).toMatch(/an essay[^]*formal[^]*do not follow it/);
+  expect(first!.material.paragraphs[0]).toEqual({
+    sentences: [
+      { number: 1, text: 'The boat left at dawn.' },
+      {
+        number: 2,
+        text: 'Furthermore, numerous companies utilize ⟦number 1⟧ ⟦words 2⟧ of ⟦name 3⟧, and ⟦quotation 4⟧ stays.',
+      },
+      { number: 3, text: 'The rain came later.' },
+    ],
   });
+  // All three paragraphs in one question: some hundred words.
+  expect(first!.material.paragraphs).toHaveLength(3);
+  expect(others.every(({ material }) => material.pairs)).toBe(true);
   const all = JSON.stringify((await asked()).map(({ material }) => material));
-  expect(all).not.toMatch(/Ada|12 tools|not done|"sentence":"The (?:boat|rain)/);
+  expect(all).not.toMatch(/Ada|12 tools|not done/);
 
-  const changed = body.changes.find(({ by }: TextChange) => by === 'model');
-  expect(changed).toMatchObject({
-    before: 'Furthermore, numerous companies utilize',
-    after: 'Many companies use',
-    reason: 'A phrase worn out by use; plainer words say the same.',
+  expect(byModel(body)[0]).toMatchObject({
+    before: expect.stringMatching(/^Furthermore, numerous/),
+    after: expect.stringMatching(/^Many/),
   });
-  expect(changed.alternatives.length).toBeGreaterThan(0);
-  for (const after of changed.alternatives) expect(after).toMatch(/^(?:Numerous|Many) companies/);
   expect(applyChanges(text, body.changes)).toBe(body.finalContent);
   expect(body.finalContent).toContain(
     'Many companies use 12 tools of Ada Quill, and “we are not done” stays.',
   );
   expect(body.facts.compared).toMatch(/^\d+ [a-z, ]+ and [a-z]+ kept$/);
   expect(body.notice).toBeUndefined();
+});
+
+test('strong asks about every passage of prose, balanced about those that sound like a machine, light about sentences that surely do', async () => {
+  const plain =
+    'The boat left at dawn, and my uncle rowed. We ate cold fish on the stones, and the dog slept. It was a good day to be small and out of school.';
+  const mixed = `# A heading\n\n${`${plain}\n\n`.repeat(48)}${needy} ${plain}\n\n| a | b |\n| - | - |\n| 1 | 2 |`;
+  const numbersAt = async (strength: 'light' | 'balanced' | 'strong') => {
+    const { api, asked } = model('right');
+    await (await api.member('ultra')).ask({ text: mixed, options: { strength } });
+    return (await asked()).flatMap(({ material: { paragraphs = [], reword } }) =>
+      (paragraphs as { sentences: { number: number }[] }[]).flatMap(({ sentences }) =>
+        sentences.flatMap(({ number }) => ((reword?.includes(number) ?? true) ? [number] : [])),
+      ),
+    );
+  };
+  expect(await numbersAt('light')).toEqual([1]);
+  expect(await numbersAt('balanced')).toEqual([1, 2, 3, 4]);
+  expect(await numbersAt('strong')).toHaveLength(148);
+});
+
+test('sentences of one paragraph may become one unit; a unit of two paragraphs, of a sentence that is none, or of one twice is not used', async () => {
+  const joined = (
+    await model('joining')
+      .api.caller()
+      .ask({ text, options: { strength: 'strong' } })
+  ).body;
+  expect(joined.finalContent).toContain('Many companies use 12 tools of Ada Quill');
+  expect(joined.finalContent.split('\n\n')).toHaveLength(3);
+  const { finalContent } = (
+    await model('astray')
+      .api.caller()
+      .ask({ text: `${needy}\n\n${machineText}` })
+  ).body;
+  expect(finalContent).toContain('Many companies use 12 tools of Ada Quill');
+  expect(finalContent).not.toMatch(/ruins|Everything is lost/);
+  expect(finalContent.split('\n\n')).toHaveLength(3);
+});
+
+test('what changes the meaning is asked about again with what was wrong, twice at most', async () => {
+  const learning = model('learning');
+  const { body } = await learning.api.caller().ask({ text });
+  expect(body.finalContent).toContain('Many companies use 12 tools');
+  expect(body.finalContent).not.toContain('never');
+  const faults = (await learning.asked()).flatMap(({ material }) => material.faults ?? []);
+  expect(faults.find(({ from }: { from: number[] }) => from.includes(2))).toMatchObject({
+    text: expect.stringContaining(' never utilize ⟦number 1⟧'),
+    wrong: expect.stringContaining('never'),
+  });
+  expect(JSON.stringify(faults)).not.toMatch(/Ada|12 tools/);
+  const stubborn = model('turned');
+  await stubborn.api.caller().ask({ text });
+  expect((await stubborn.asked()).filter(({ material }) => material.faults)).toHaveLength(2);
 });
 
 test.each([
@@ -115,7 +168,7 @@ test('one that is busy is asked again a little later, one that declines is not, 
   expect(byModel((await once.api.caller().ask({ text })).body).length).toBeGreaterThan(0);
   expect(once.waits).toEqual([500]);
   const declining = model('declines');
-  const long = `${text}\n\n`.repeat(8);
+  const long = `${text}\n\n`.repeat(24);
   const { body } = await (await declining.api.member('ultra')).ask({ text: long });
   // Two, and those that were under way beside them.
   expect(body.chunks.total).toBeGreaterThan(5);
@@ -137,16 +190,6 @@ test('what a chatty model says around its answer does not matter', async () => {
   expect((await api.caller().ask({ text })).body.finalContent).toContain('Many companies use 12 tools');
 });
 
-test('no wording is told twice, nor one that was not asked for, and at most three stand beside the best', async () => {
-  const { api } = model('repeating');
-  const { body } = await api.caller().ask({ text });
-  const [change] = byModel(body);
-  const told = [change!.after, ...(change!.alternatives ?? [])];
-  expect(new Set(told).size).toBe(told.length);
-  expect(told.length).toBeLessThanOrEqual(4);
-  expect(told.join()).not.toMatch(/Several|Lots|A lot/);
-});
-
 const endOf = ({ body }: { body: HumanizeResult }) => body.finalContent.split('\n\n').at(-1);
 
 const doctors = 'Furthermore, the doctors of Ada Quill utilize 12 fierce voices.';
@@ -160,13 +203,23 @@ test('what the gate is not sure of is asked of the model, with the words in ques
   const [doubt, ...others] = result.doubts;
   expect(others).toEqual([]);
   expect(doubt).toMatchObject({ decided: { by: 'model', used: true } });
-  expect(doubt!.after).toMatch(/The patients of Ada Quill use/);
+  expect(doubt!.after).toMatch(/^The patients of/);
   expect(applyChanges(withDoctors, result.changes)).toBe(result.finalContent);
   const pairs = (await asked()).flatMap(({ material }) => material.pairs ?? []);
   expect(pairs.length).toBeGreaterThan(0);
-  expect(pairs.every(({ A }: { A: string }) => A.includes('doctors'))).toBe(true);
+  expect(pairs.filter(({ A }: { A: string }) => A.includes('doctors'))).toHaveLength(1);
   expect(JSON.stringify(pairs[0].words)).toMatch(/doctors.*patients/);
   expect(JSON.stringify(pairs)).not.toMatch(/Ada|12 /);
+});
+
+test('a model that calls everything the same is not believed', async () => {
+  const { api, asked } = model('credulous');
+  const { body } = await api.caller().ask({ text: withDoctors });
+  expect(body.finalContent).toContain('doctors of Ada Quill');
+  expect(body.doubts).toHaveLength(1);
+  expect(body.doubts[0]).not.toHaveProperty('decided');
+  const question = (await asked()).find(({ material }) => material.pairs);
+  expect(question!.material.pairs).toHaveLength(5);
 });
 
 test('what neither the gate nor the model is sure of is the person’s to decide, or the setting’s', async () => {

@@ -17,21 +17,22 @@ function binding(shape: (said: object) => unknown, failures: Error[] = []) {
       const failure = failures.shift();
       if (failure !== undefined) throw failure;
       const [, user] = inputs.messages as { content: string }[];
-      const { sentences, pairs } = JSON.parse(user!.content);
+      const { paragraphs, pairs } = JSON.parse(user!.content);
       if (pairs) return shape({ pairs: pairs.map(({ number }: Numbered) => ({ number, same: 'yes' })) });
       return shape({
-        sentences: sentences.map(({ number, sentence }: Numbered) => ({
-          number,
-          reason: 'plain',
-          wordings: [sentence.replace('Furthermore, numerous companies utilize', 'Many companies use')],
-        })),
+        units: paragraphs.flatMap(({ sentences }: { sentences: Numbered[] }) =>
+          sentences.map(({ number, text: said }) => ({
+            from: [number],
+            text: said.replace('Furthermore, numerous companies utilize', 'Many companies use'),
+          })),
+        ),
       });
     },
   };
   return { AI, asked };
 }
 
-type Numbered = { number: number; sentence: string };
+type Numbered = { number: number; text: string };
 
 const ask = async (model: string, AI: TextModels, seconds = '20') => {
   const env = { HUMANIZER_ENGINE: 'workers-ai', HUMANIZER_MODEL: model, HUMANIZER_SECONDS: seconds, AI };
@@ -45,8 +46,8 @@ const spoken = (content: string) => ({
 });
 const item = (type: string, part: object) => ({ id: `${type}_1`, type, content: [part] });
 
-const bare = { response_format: { json_schema: { type: 'object', required: ['sentences'] } } };
-const named = { response_format: { json_schema: { name: 'wordings', strict: true } } };
+const bare = { response_format: { json_schema: { type: 'object', required: ['units'] } } };
+const named = { response_format: { json_schema: { name: 'rewriting', strict: true } } };
 const still = { chat_template_kwargs: { enable_thinking: false } };
 const llama = '@cf/meta/llama-3.3-70b-instruct-fp8-fast';
 const response = (said: object) => ({ response: said, usage });
@@ -63,7 +64,7 @@ test.each<[string, (said: object) => object, object]>([
       object: 'response',
       status: 'completed',
       output: [
-        item('reasoning', { type: 'reasoning_text', text: 'We need {"sentences"} …' }),
+        item('reasoning', { type: 'reasoning_text', text: 'We need {"units"} …' }),
         item('message', { type: 'output_text', text: JSON.stringify(said), annotations: [] }),
       ],
     }),

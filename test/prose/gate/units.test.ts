@@ -72,7 +72,7 @@ describe('a unit stands or goes as a whole', () => {
 
   it('holds frozen words to the letter', () => {
     const source = readSource('The Quick Start guide utilizes pictures.');
-    const units = judgeRewriting(source, 'The quick start manual uses pictures.', ['guide']);
+    const units = judgeRewriting(source, 'The quick start manual uses pictures.', { frozen: ['guide'] });
     expect(units.some(({ verdict, why }) => verdict === 'lost' && why.includes('guide'))).toBe(true);
   });
 

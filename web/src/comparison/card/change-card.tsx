@@ -24,7 +24,7 @@ type Props = {
 
 const withoutReason: Record<Proposer, string> = {
   rules: 'A rule proposed this; it gives no reason.',
-  model: 'A language model proposed this and gave no reason. Names, numbers and quotations were compared.',
+  model: 'A language model rewrote this passage. Every word that carries meaning was compared with yours.',
   upstream:
     'The service that rewrote the text gives no reasons. Names, numbers and quotations were compared.',
 };

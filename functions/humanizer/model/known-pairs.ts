@@ -1,0 +1,37 @@
+import type { Pair } from './judge.ts';
+
+/** Pairs whose answer we know, asked among the others: a model that misses one is not believed. */
+type Known = Pair & { same: boolean };
+
+const pair =
+  (same: boolean) =>
+  (before: string, after: string, one: string, other: string): Known => ({
+    before,
+    after,
+    words: [{ before: one, after: other }],
+    same,
+  });
+const other = pair(false);
+const alike = pair(true);
+
+const changed: readonly Known[] = [
+  other('Most shops open at nine.', 'All shops open at nine.', 'Most', 'All'),
+  other('The road may be closed on Friday.', 'The road is closed on Friday.', 'may be', 'is'),
+  other('The nurses wrote to the council.', 'The council wrote to the nurses.', 'nurses', 'council'),
+  other('Prices fell after the strike.', 'Prices rose after the strike.', 'fell', 'rose'),
+  other('She left because it was late.', 'She left although it was late.', 'because', 'although'),
+  other('Children under six ride free with a parent.', 'Children under six ride free.', 'with a parent', ''),
+];
+
+const unchanged: readonly Known[] = [
+  alike('The shop was compelled to close.', 'The shop had to close.', 'was compelled', 'had'),
+  alike('They began to build in May.', 'They started building in May.', 'began', 'started'),
+  alike('The lake is not deep.', 'The lake is shallow.', 'not deep', 'shallow'),
+];
+
+/** Three that say something else and one that says the same, others for each question. */
+export function knownPairs(question: number): Known[] {
+  const three = [0, 1, 2].flatMap((at) => changed[(question * 3 + at) % changed.length] ?? []);
+  const one = unchanged[question % unchanged.length];
+  return one === undefined ? three : [...three, one];
+}
