@@ -1,0 +1,95 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Question, Transport } from '#humanizer/model/transport/transport.ts';
+import { mutantsOf } from '../gate/mutants/index.ts';
+
+const folder = join(import.meta.dirname, '../../../test/model');
+
+export type Text = { id: string; kind: string; text: string };
+export type Unit = { from: number[]; text: string };
+type Answers = Record<string, { units?: Unit[]; pairs?: unknown[] }>;
+type Asked = Pick<Question, 'name' | 'instructions' | 'material'>;
+type Material = {
+  paragraphs?: { sentences: { number: number; text: string }[] }[];
+  faults?: unknown[];
+  pairs?: { number: number }[];
+};
+
+export const readTexts = (): Text[] => JSON.parse(readFileSync(join(folder, 'texts.json'), 'utf8'));
+
+function readAnswers(): Answers {
+  const file = join(folder, 'answers.json');
+  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};
+}
+
+/** A change of meaning that a weak model made: its wording, and the one without it. */
+export type Slip = { kind: string; clean: string; text: string };
+
+/** What the questions of a run took. */
+export type Counted = { calls: number; sentences: number; read: number; written: number };
+export const nothingCounted = (): Counted => ({ calls: 0, sentences: 0, read: 0, written: 0 });
+
+/** A question and its answer belong together as long as the question is the same to the letter. */
+const keyOf = ({ name, instructions, material }: Asked): string =>
+  createHash('sha256').update([name, instructions, material].join('\n')).digest('hex').slice(0, 16);
+
+const materialOf = ({ material }: Asked): Material => JSON.parse(material);
+
+const said = (answer: object) => ({
+  choices: [{ message: { content: JSON.stringify(answer) }, finish_reason: 'stop' }],
+});
+
+/** The answers that a capable model gave, and the questions that it was never asked. */
+export function openRecord() {
+  const answers = readAnswers();
+  const missing = new Map<string, Asked>();
+
+  function answerTo({ name, instructions, material }: Asked): Answers[string] {
+    const key = keyOf({ name, instructions, material });
+    const answer = answers[key];
+    if (answer !== undefined) return answer;
+    missing.set(key, { name, instructions, material });
+    throw new Error('This question has no recorded answer.');
+  }
+
+  return {
+    missing,
+
+    capable: (counted: Counted): Transport => ({
+      async ask(question) {
+        const answer = answerTo(question);
+        const { paragraphs = [], faults } = materialOf(question);
+        counted.calls++;
+        if (faults === undefined)
+          counted.sentences += paragraphs.reduce((sum, { sentences }) => sum + sentences.length, 0);
+        counted.read +=
+          question.instructions.length + question.material.length + JSON.stringify(question.schema).length;
+        counted.written += JSON.stringify(answer).length;
+        return said(answer);
+      },
+    }),
+
+    /** Slips in each third unit, has nothing better when it is asked again, and compares by chance. */
+    weak: (next: () => number, slips: Slip[]): Transport => ({
+      async ask(question) {
+        const { pairs, paragraphs = [], faults } = materialOf(question);
+        if (pairs !== undefined) {
+          const same = () => ['yes', 'no', 'unclear'][Math.floor(next() * 3)];
+          return said({ pairs: pairs.map(({ number }) => ({ number, same: same() })) });
+        }
+        if (faults !== undefined) return said({ units: [] });
+        const sentences = paragraphs.flatMap((paragraph) => paragraph.sentences);
+        const units = (answerTo(question).units ?? []).map((unit, at): Unit => {
+          if (at % 3 !== 2) return unit;
+          const source = sentences.filter(({ number }) => unit.from.includes(number)).map(({ text }) => text);
+          const [slip] = mutantsOf(source.join(' '), unit.text, next, 1);
+          if (slip === undefined) return unit;
+          slips.push({ kind: slip.kind, clean: unit.text, text: slip.text });
+          return { from: unit.from, text: slip.text };
+        });
+        return said({ units });
+      },
+    }),
+  };
+}
