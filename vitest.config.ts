@@ -67,7 +67,7 @@ export default defineConfig({
             },
             malformed: {
               seed: Number(process.env.MALFORMED_SEED ?? 7),
-              runs: Number(process.env.MALFORMED ?? 1000),
+              runs: Number(process.env.MALFORMED ?? 300),
             },
           },
           setupFiles: ['test/api/set-up.ts'],

@@ -8,7 +8,7 @@ test('a few calls that are cut off or whose bindings fail cost the right words a
   const { stdout } = await run(process.execPath, [
     'scripts/attack.ts',
     '--seed=3',
-    '--runs=6',
+    '--runs=3',
     '--only=cut-off,faults',
   ]);
   expect(stdout).not.toContain('MISSED');
