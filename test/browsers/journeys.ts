@@ -1,9 +1,8 @@
 import { describe, afterAll, beforeAll, expect, test } from 'vitest';
-import { mkdirSync, writeFileSync } from 'node:fs';
 import { desk, type Engine } from './driver.ts';
 import { isHere, start } from './engines.ts';
 import { type Access, openFront } from './front.ts';
-import { createPage, type Page } from './page.ts';
+import { createPage, keepPicture, type Page } from './page.ts';
 import { accountJourneys } from './journeys/account.ts';
 import { blogJourneys } from './journeys/blog.ts';
 import { rewritingJourneys } from './journeys/rewriting.ts';
@@ -33,9 +32,7 @@ export function journeysIn(name: Engine['name']) {
           await walk(createPage(driver, front), engine);
           expect(front.faults.filter((fault) => !faults?.test(fault))).toEqual([]);
         } catch (error) {
-          mkdirSync('.cache/browsers/failed', { recursive: true });
-          const file = `.cache/browsers/failed/${name} ${title.replaceAll(/\W+/g, ' ').slice(0, 60)}.png`;
-          writeFileSync(file, await driver.screenshot());
+          await keepPicture(driver, `${name} ${title}`);
           throw error;
         } finally {
           await driver.close();

@@ -1,3 +1,4 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { expect } from 'vitest';
 import type { Driver } from './driver.ts';
 import type { Front } from './front.ts';
@@ -109,4 +110,11 @@ export function createPage(driver: Driver, front: Front) {
       await expect.poll(() => run(crowded), { timeout: 3_000 }).toEqual([]);
     },
   };
+}
+
+/** What a window shows when a test fails in it. */
+export async function keepPicture(driver: Driver, name: string) {
+  mkdirSync('.cache/browsers', { recursive: true });
+  const file = `.cache/browsers/${name.replaceAll(/\W+/g, ' ').slice(0, 70)}.png`;
+  writeFileSync(file, await driver.screenshot());
 }
