@@ -141,14 +141,14 @@ const states: Record<
 };
 
 /** The tool with all that it can show, once in each theme, and each of the other screens. */
-const readByAxe = [
+const readByAxe = new Set([
   'the card of a change',
   'side by side',
   'in the dark',
   'the plans',
   'the window to sign up',
   'the settings',
-];
+]);
 
 /** By the rules that depend on how an engine draws: what a page is made of is the same in each, and asked of every page in the stories. */
 async function violations(page: Page): Promise<string[]> {
@@ -171,7 +171,7 @@ async function walk(engine: Engine): Promise<Record<string, Look>> {
     for (const [name, { parts, from, reach }] of Object.entries(states)) {
       await reach(page);
       await page.looksRight();
-      const isRead = engine.name !== 'chromium' && readByAxe.includes(name);
+      const isRead = engine.name !== 'chromium' && readByAxe.has(name);
       seen[name] = {
         boxes: await page.run<Boxes>(boxes, parts, from),
         violations: isRead ? await violations(page) : [],
@@ -211,7 +211,7 @@ test(
 const others = engineNames.filter((name) => name !== 'chromium' && isHere(name));
 
 test.each(others.flatMap((name) => Object.keys(states).map((state) => ({ name, state }))))(
-  '$name draws $state where Chromium does, and axe finds nothing in it',
+  '$name draws $state where Chromium does, and axe, where it reads it, finds nothing',
   ({ name, state }) => {
     const [here, there] = [looks[name]?.[state], looks.chromium?.[state]];
     const far = Object.entries(here?.boxes ?? {}).filter(
