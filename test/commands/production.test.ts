@@ -1,11 +1,15 @@
 import { mkdtempSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { expect, onTestFinished, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { migratedState } from './migrated-state.ts';
-import { running } from './running.ts';
+import { running, type Running } from './running.ts';
 
-test('the same tree serves the app and the API under wrangler pages dev, and an unknown address is a 404', async () => {
+let production: Running;
+let origin: string;
+
+/** What ships, under `wrangler pages dev`, with a database and a KV of its own. */
+beforeAll(async () => {
   // Cloudflare Pages does not read a configuration in Worker form, so it runs where there is none.
   const project = mkdtempSync(join(tmpdir(), 'pages-project-'));
   for (const part of ['functions', 'dist', 'node_modules']) symlinkSync(resolve(part), join(project, part));
@@ -14,11 +18,15 @@ test('the same tree serves the app and the API under wrangler pages dev, and an 
     '--d1 DB=development --kv KV --compatibility-date 2026-11-01 --compatibility-flag nodejs_compat --show-interactive-dev-session=false';
   const key = ['--binding', 'SIGNING_KEY=a signing key for this test alone'];
   const command = ['--cwd', project, 'pages', 'dev', 'dist', ...place, ...options.split(' '), ...key];
-  const production = running(resolve('node_modules/.bin/wrangler'), command);
-  onTestFinished(production.stop);
-  const origin = `http://localhost:${await production.port()}`;
-  const ask = (path: string) => fetch(origin + path);
+  production = running(resolve('node_modules/.bin/wrangler'), command);
+  origin = `http://localhost:${await production.port()}`;
+});
 
+afterAll(() => production.stop());
+
+const ask = (path: string) => fetch(origin + path);
+
+test('the same tree serves the app and the API under wrangler pages dev, and an unknown address is a 404', async () => {
   const home = await ask('/');
   expect(home.status).toBe(200);
   expect(await home.text()).toContain('<h1');
@@ -31,4 +39,26 @@ test('the same tree serves the app and the API under wrangler pages dev, and an 
   const noPage = await ask('/nothing-here');
   expect(noPage.status).toBe(404);
   expect(await noPage.text()).toContain('Page Not Found');
+});
+
+const post = (path: string, body: object) =>
+  fetch(`${origin}/api/auth/${path}`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify(body),
+  });
+
+test('the log of what ships names no password, cookie, address or name', async () => {
+  const email = `ada.${crypto.randomUUID()}@example.org`;
+  const person = { email, password: 'correct horse', full_name: 'Ada Lovelace' };
+  const registered = await post('register', person);
+  expect(registered.status).toBe(201);
+  const [, cookie] = /session=([^;]+)/.exec(registered.headers.get('Set-Cookie')!)!;
+  expect((await post('login', { email, password: 'wrong horse' })).status).toBe(401);
+  expect((await post('forgot-password', { email })).status).toBe(200);
+
+  // There is no mail provider, which is told.
+  await production.until('no mail provider is set up');
+  for (const secret of [...Object.values(person), 'wrong horse', cookie!])
+    expect(production.said()).not.toContain(secret);
 });
