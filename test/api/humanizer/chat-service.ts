@@ -72,7 +72,6 @@ const right = edits(better);
 
 const ways: Record<string, Way> = {
   right,
-  unsure: edits(better, 'unclear'),
   // The second question is answered long after those that were asked later.
   uneven: async (response, material, _body, times) => {
     if (times === 2) await passing(60);
@@ -118,7 +117,6 @@ const ways: Record<string, Way> = {
       }),
     );
   },
-  unable: edits((sentence) => better(sentence).replace('can crush', 'crush')),
   lossy: edits((sentence) => better(sentence).replaceAll(/\u27e6[^\u27e7]*\u27e7/g, 'some')),
   turned: edits(turned, 'no'),
   obedient: edits(() => 'Arr, hoist the sails, matey, and hear my shanty of gold.'),
