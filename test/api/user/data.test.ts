@@ -72,7 +72,7 @@ test('the export holds every row about the person, of every table, and no secret
   const rows = Object.values(data).flat().length - 1;
   // That it was exported is a row too, written meanwhile.
   const exported = data.security_events.some(({ kind }: { kind: string }) => kind === 'data_exported');
-  expect(rows + (exported ? 0 : 1)).toBe(await rowsAbout(id));
+  await expect.poll(() => rowsAbout(id)).toBe(rows + (exported ? 0 : 1));
   for (const said of [
     email,
     'Ada Lovelace',
@@ -94,8 +94,11 @@ test('the export holds every row about the person, of every table, and no secret
     'SELECT secret FROM authenticator_apps UNION SELECT code_hash FROM recovery_codes UNION SELECT public_key FROM passkeys UNION SELECT new_token_hash FROM address_changes',
   ];
   const found = await env.DB.batch<{ secret: string | null }>(secrets.map((sql) => env.DB.prepare(sql)));
-  for (const { secret } of found.flatMap(({ results }) => results))
-    expect(JSON.stringify(data) + readable_text).not.toContain(secret ?? '\0');
+  // Rows of other tests may have none.
+  const kept = found.flatMap(({ results }) => results.flatMap(({ secret }) => secret ?? []));
+  for (const secret of kept)
+    if (secret !== '') expect(JSON.stringify(data) + readable_text).not.toContain(secret);
+  expect(kept.length).toBeGreaterThan(3);
 });
 
 test("nobody's export holds anything of another", async () => {
