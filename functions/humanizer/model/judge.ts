@@ -45,8 +45,8 @@ export function openJudge(model: Model) {
 
   async function answersTo(pairs: readonly Pair[], signal: AbortSignal): Promise<Answer[]> {
     const known = knownPairs(asked++);
-    // One at a time among the others, so that none of the known ones stands out.
-    const mixed: (Pair & { same?: boolean })[] = [];
+    // Each behind one of the others, so that the known ones do not stand out.
+    const mixed: Pair[] = [];
     for (let at = 0; at < Math.max(pairs.length, known.length); at++)
       mixed.push(...[pairs[at], known[at]].filter((each) => each !== undefined));
     const answer = await askModel(model, comparing(mixed), signal);

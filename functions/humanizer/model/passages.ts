@@ -4,7 +4,7 @@ import { estimate, readSource, signals, type SignalName, type Source, type Span 
 import type { Chosen } from '#prose/rewrite/index.ts';
 import { startOf } from '#prose/rewrite/proposal.ts';
 import { isVerse } from '#prose/rewrite/verse.ts';
-import { findHeld, hidden, type Masks, masked } from './masks.ts';
+import { findHeld, type Held, hidden, type Masks, masked } from './masks.ts';
 
 /** A sentence as a model sees it, with its place in the stretch. */
 export type Numbered = Span & { number: number; text: string };
@@ -88,11 +88,13 @@ export async function findStretches(
       last.wanted?.push(...(wanted ?? []));
     } else groups.push({ start, end, words: own, wanted });
   }
+  // Read in the whole text: where a stretch is cut off, half a name would not be known for one.
+  const held = findHeld(source, frozen);
   const stretches: Stretch[] = [];
   let number = 1;
   for (const group of groups.slice(0, mostQuestions)) {
     if (group.words < fewestWords) continue;
-    const stretch = stretchOf(source.text, group, number, frozen);
+    const stretch = stretchOf(source.text, group, number, held);
     if (stretch.paragraphs.length === 0) continue;
     number += stretch.paragraphs.reduce((sum, { sentences }) => sum + sentences.length, 0);
     stretches.push(stretch);
@@ -104,18 +106,22 @@ function stretchOf(
   text: string,
   { start, end, wanted }: Group,
   first: number,
-  frozen: readonly string[],
+  held: readonly Held[],
 ): Stretch {
   const source = readSource(text.slice(start, end));
-  const held = findHeld(source, frozen);
+  const own = held.flatMap((span) =>
+    span.start < end && span.end > start
+      ? { kind: span.kind, start: span.start - start, end: span.end - start }
+      : [],
+  );
   const masks = new Map<string, string>();
   const asked = new Set<number>();
   let number = first;
   let heading: string | null = null;
   const paragraphs = source.blocks.flatMap((block): Paragraph[] => {
-    if (block.kind === 'heading') heading = hidden(source.text, { start: block.body, end: block.end }, held);
+    if (block.kind === 'heading') heading = hidden(source.text, { start: block.body, end: block.end }, own);
     const sentences = block.sentences.flatMap((span): Numbered[] => {
-      const said = masked(source.text, span, held, masks);
+      const said = masked(source.text, span, own, masks);
       if (said === null) return [];
       if (wanted?.some((each) => each.start - start === span.start) === true) asked.add(number);
       return [{ ...span, number: number++, text: said }];
@@ -131,15 +137,10 @@ function stretchOf(
     source,
     paragraphs,
     masks,
-    before: lastParagraph(around(text, { start: Math.max(0, start - context), end: start }, frozen)),
-    after: firstParagraph(around(text, { start: end, end: Math.min(text.length, end + context) }, frozen)),
+    before: lastParagraph(hidden(text, { start: Math.max(0, start - context), end: start }, held)),
+    after: firstParagraph(hidden(text, { start: end, end: Math.min(text.length, end + context) }, held)),
     asked: wanted === null ? null : asked,
   };
-}
-
-function around(text: string, { start, end }: Span, frozen: readonly string[]): string {
-  const source = readSource(text.slice(start, end));
-  return hidden(source.text, { start: 0, end: end - start }, findHeld(source, frozen));
 }
 
 const paragraphsOf = (text: string): string[] => text.trim().split(/\n\s*\n/);

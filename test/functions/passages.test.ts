@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { findStretches } from '#humanizer/model/passages.ts';
+import { readSource } from '#prose/index.ts';
+import { chooseChanges } from '#prose/rewrite/index.ts';
+
+test('of the text beside a passage no name or number is shown, wherever it is cut off', async () => {
+  const plain = 'The mill stood by the river and the wheel turned all day while the dog slept. ';
+  const tail = ' and so it went on for years without any change in the way people lived'.repeat(5);
+  for (let length = 170; length < 270; length++) {
+    const named = `They agreed that Brindlewick Quill of Harrowgate paid 4521 crowns${tail.slice(0, length)}.`;
+    const source = readSource(`${plain.repeat(24)}${named}\n\n${plain.repeat(24)}`);
+    const options = { strength: 'strong' } as const;
+    const { stretches } = await findStretches(
+      { ...chooseChanges(source, options), source, cuts: [] },
+      options,
+    );
+    expect(stretches).toHaveLength(2);
+    for (const { before, after } of stretches) expect(before + after).not.toMatch(/wick|uill|gate|52/);
+  }
+});
