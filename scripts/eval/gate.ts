@@ -10,6 +10,7 @@ import { type Passage, readPassages } from './gate/passages.ts';
 import { printRules } from './gate/rules.ts';
 import {
   addRewriting,
+  hardKinds,
   nothing,
   plantingIn,
   shareOf,
@@ -21,20 +22,6 @@ import { percent } from './measures/measures.ts';
 
 const folder = join(DATA, '..');
 const mutantsOfEach = 16;
-/** Kinds in which a reader would hardly ever call a change none. */
-const hard = [
-  'number',
-  'date',
-  'number-or-date',
-  'name',
-  'denial',
-  'quantity',
-  'certainty',
-  'direction',
-  'sentence added',
-  'sentence dropped',
-];
-
 /** Holds the gate against its bars, and says how many it missed. `seed` chooses the mutants. */
 export function printGate(seed: number): number {
   const bars = [...rewritingBars(), ...slipBars(), ...mutantBars(seed)];
@@ -78,7 +65,7 @@ type Planted = { kind: string; verdict: keyof Tally; isEarly: boolean };
 function plantedBars(what: string, planted: readonly Planted[]): Bar[] {
   const kept = (among: readonly Planted[]) =>
     among.filter(({ verdict }) => verdict === 'kept').length / Math.max(1, among.length);
-  const serious = planted.filter(({ kind }) => hard.includes(kind));
+  const serious = planted.filter(({ kind }) => hardKinds.has(kind));
   return [
     {
       name: `${what}: kept, at most 3%`,
@@ -86,7 +73,7 @@ function plantedBars(what: string, planted: readonly Planted[]): Bar[] {
       met: kept(planted) <= 0.03,
     },
     {
-      name: `${what}: kept of ${hard.join(', ')}, at most 1%`,
+      name: `${what}: kept of ${[...hardKinds].join(', ')}, at most 1%`,
       value: `${percent(kept(serious))} of ${serious.length}`,
       met: kept(serious) <= 0.01,
     },

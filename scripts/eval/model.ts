@@ -5,6 +5,7 @@ import { modelEngine } from '#humanizer/model/engine.ts';
 import type { Transport } from '#humanizer/model/transport/transport.ts';
 import { applyChanges, estimate, sentenceLengths, signals } from '#prose/index.ts';
 import { type Bar, printBars } from './bars.ts';
+import { hardKinds } from './gate/tally.ts';
 import { lossesOf } from './measures/facts.ts';
 import { withoutFrames } from './measures/frames.ts';
 import { changedWords, countWords, mean, median, percent } from './measures/measures.ts';
@@ -137,19 +138,6 @@ function hasReached({ clean, text }: Slip, result: string): boolean {
   const kept = dropped.filter((word) => line.toLowerCase().includes(word)).length;
   return finder(shown).test(line) && !(dropped.length > 0 && kept * 2 >= dropped.length);
 }
-
-/** Kinds in which a reader would hardly ever call a change none. */
-const hardKinds = new Set([
-  'number',
-  'date',
-  'name',
-  'denial',
-  'quantity',
-  'certainty',
-  'direction',
-  'sentence added',
-  'sentence dropped',
-]);
 
 /** A model that slips in each third unit and compares by chance: what of it reaches the text. */
 export async function slipsThrough(record: ReturnType<typeof openRecord>, texts: readonly Text[]) {

@@ -4,6 +4,20 @@ import { judgeRewriting, readSource, type Judged, type Source, type Verdict } fr
 
 const verdicts = ['kept', 'in doubt', 'lost'] as const satisfies Verdict[];
 
+/** Kinds of change in which a reader would hardly ever call it none. */
+export const hardKinds: ReadonlySet<string> = new Set([
+  'number',
+  'date',
+  'number-or-date',
+  'name',
+  'denial',
+  'quantity',
+  'certainty',
+  'direction',
+  'sentence added',
+  'sentence dropped',
+]);
+
 export type Tally = Record<Verdict, number>;
 
 export const nothing = (): Tally => ({ kept: 0, 'in doubt': 0, lost: 0 });
