@@ -1,7 +1,7 @@
 import axe from 'axe-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { somebody } from '../server/people.ts';
-import { desk, type Engine, phone } from './driver.ts';
+import { desktop, type Engine, phone } from './driver.ts';
 import { engineNames, isHere, start } from './engines.ts';
 import { openFront } from './front.ts';
 import { boxes, drawnBySystem } from './in-page.ts';
@@ -112,7 +112,7 @@ const states: Record<
   'the plans': {
     parts: { header: '.header', title: 'main h1', plan: '.plan', 'the last': '.plan:last-child' },
     async reach(page) {
-      await page.driver.resize(desk);
+      await page.driver.resize(desktop);
       await page.open('/pricing');
     },
   },
@@ -164,7 +164,7 @@ async function violations(page: Page): Promise<string[]> {
 
 async function walk(engine: Engine): Promise<Record<string, Look>> {
   const front = await openFront(process.env.TEST_ORIGIN ?? '');
-  const driver = await engine.open(desk);
+  const driver = await engine.open(desktop);
   const page = createPage(driver, front);
   const seen: Record<string, Look> = {};
   try {

@@ -1,7 +1,7 @@
 type Point = { x: number; y: number };
 export type Size = { width: number; height: number };
 
-export const desk: Size = { width: 1280, height: 860 };
+export const desktop: Size = { width: 1280, height: 860 };
 /** As narrow as WebKit's window gets. */
 export const phone: Size = { width: 450, height: 844 };
 

@@ -1,5 +1,5 @@
 import { describe, afterAll, beforeAll, expect, test } from 'vitest';
-import { desk, type Engine } from './driver.ts';
+import { desktop, type Engine } from './driver.ts';
 import { isHere, start } from './engines.ts';
 import { type Access, openFront } from './front.ts';
 import { createPage, keepPicture, type Page } from './page.ts';
@@ -27,7 +27,7 @@ export function journeysIn(name: Engine['name']) {
     const journey: Journey = (title, walk, { faults, ...access } = {}) =>
       test(title, async () => {
         const front = await openFront(process.env.TEST_ORIGIN ?? '', access);
-        const driver = await engine.open(desk);
+        const driver = await engine.open(desktop);
         try {
           await walk(createPage(driver, front), engine);
           expect(front.faults.filter((fault) => !faults?.test(fault))).toEqual([]);

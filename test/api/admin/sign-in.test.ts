@@ -91,7 +91,7 @@ test('few guesses are looked at; the admin signs in all the same, also where a u
   expect((await signIn(browser, username)).status).toBe(200);
 });
 
-test("a user's cookie is no admin's, nor the other way round; somebody who is both can leave as one of them", async () => {
+test("a user's cookie does not sign in as admin, nor an admin's as user; a person with both can sign out of one", async () => {
   const both = await app.person();
   await signIn(both, await newAdmin());
   const swapped = app.visitor();

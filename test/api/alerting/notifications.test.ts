@@ -33,7 +33,7 @@ test('one that grows tenfold while it stands open is told again, each time', asy
   expect(told().at(-1)!.text).toContain('100000 within an hour');
 });
 
-test('one that was done and comes again, in the same hour or later, is told again, and one that goes on is not', async () => {
+test('an alarm that was marked done is mailed again when it returns, and one that continues is not', async () => {
   const { app, mark, later, listed, told, admins, listedAfter } = await place();
   await happened(11, 'webhook_refused');
   const [alarm] = await listedAfter(5 * minute);

@@ -18,15 +18,15 @@ test('a known person is found by the Google id, whatever address Google now says
 });
 
 test('a confirmed account is linked and told by mail, and keeps its password and its sessions', async () => {
-  const desk = await app.confirmedPerson();
-  const { email } = desk;
+  const desktop = await app.confirmedPerson();
+  const { email } = desktop;
   const answer = await app.visitor().google({ email, hd, name: 'Countess Lovelace' });
   expect(answer.body).toMatchObject({
     user: { full_name: 'Ada Lovelace', auth_method: 'hybrid' },
     merged: true,
     password_dropped: false,
   });
-  expect((await desk.account()).user.auth_method).toBe('hybrid');
+  expect((await desktop.account()).user.auth_method).toBe('hybrid');
   expect((await app.visitor().login(email)).status).toBe(200);
   expect((await app.mails(email))[0]).toMatchObject({
     subject: 'Google was linked to your account',
@@ -66,21 +66,21 @@ test('of two sign-ins at once, first ones or such that link an account, both ope
 
 /** Somebody's account, and a browser that brings a Google account of that address whose mailbox somebody else runs. */
 async function foreign(more = {}, query = '') {
-  const desk = await app.person();
+  const desktop = await app.person();
   const ada = app.visitor();
-  const answer = await ada.google({ email: desk.email, ...more }, query);
-  return { desk, ada, email: desk.email, answer };
+  const answer = await ada.google({ email: desktop.email, ...more }, query);
+  return { desktop, ada, email: desktop.email, answer };
 }
 
 test.each([
   ['no domain', {}],
   ['another domain', { hd: 'company.example' }],
 ])('where Google does not run the mailbox, an account with a password asks for it: %s', async (_, more) => {
-  const { desk, ada, email, answer } = await foreign(more, '?return_to=/pricing');
+  const { desktop, ada, email, answer } = await foreign(more, '?return_to=/pricing');
   expect(answer).toMatchObject(refusal(403, 'google_password', { email }));
   expect((await ada.account()).user).toBeNull();
   expect(await ada.post(link, { password: 'wrong horse' })).toMatchObject(refusal(403, 'invalid_password'));
-  expect((await desk.account()).user.auth_method).toBe('manual');
+  expect((await desktop.account()).user.auth_method).toBe('manual');
   expect(await ada.post(link, right)).toMatchObject({
     status: 200,
     body: {

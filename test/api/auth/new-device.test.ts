@@ -6,14 +6,14 @@ const letters = async (email: string) =>
   (await app.mails(email)).filter(({ subject }) => subject === 'Your account was opened on a new device');
 
 async function confirmed() {
-  const desk = await app.confirmedPerson();
+  const desktop = await app.confirmedPerson();
   app.pass(2 * minute);
-  return desk;
+  return desktop;
 }
 
 test('a sign-in in a new browser sends a mail that names it, and one in a known browser none', async () => {
-  const desk = await confirmed();
-  const { email } = desk;
+  const desktop = await confirmed();
+  const { email } = desktop;
   const phone = app.visitor({
     userAgent: 'Mozilla/5.0 (iPhone; CPU iPhone OS 19_0) CriOS/140.0',
     country: 'FR',
@@ -22,7 +22,7 @@ test('a sign-in in a new browser sends a mail that names it, and one in a known 
   const [letter] = await letters(email);
   expect(letter!.text).toContain('Chrome on iPhone, France');
   expect(letter!.text).toContain('https://longhand.example/account-settings?tab=security');
-  for (const known of [desk, phone]) {
+  for (const known of [desktop, phone]) {
     await known.post('/api/auth/logout');
     await known.login(email);
   }

@@ -9,8 +9,8 @@ const invalid = refusal(400, 'invalid_reset_token', { error: 'Invalid or expired
 const third = 'a third horse';
 
 test('a forgotten password is replaced through the mailbox, and every session ends', async () => {
-  const desk = await app.person();
-  const { email } = desk;
+  const desktop = await app.person();
+  const { email } = desktop;
   const forget = { email: email.toUpperCase() };
   expect(await app.visitor().post('/api/auth/forgot-password', forget)).toMatchObject(sent);
   const [mail] = await app.mails(email);
@@ -22,7 +22,7 @@ test('a forgotten password is replaced through the mailbox, and every session en
     status: 200,
     body: { message: 'Password updated successfully' },
   });
-  expect((await desk.account()).user).toBeNull();
+  expect((await desktop.account()).user).toBeNull();
   expect((await app.visitor().login(email)).status).toBe(401);
   const back = await app.visitor().login(email, { password: 'a new horse' });
   expect(back.body.user.email_verified).toBe(true);

@@ -48,18 +48,18 @@ const kinds = {
 };
 
 describe.each(['person', 'admin'] as const)('the sessions of a %s', (kind) => {
-  /** Somebody at a desk and, a little later, on a phone. */
+  /** Somebody at a desktop and, a little later, on a phone. */
   async function onTwo() {
-    const { browser: desk, ...ada } = await kinds[kind]({
+    const { browser: desktop, ...ada } = await kinds[kind]({
       userAgent: 'Mozilla/5.0 (Windows NT 10.0) Chrome/140.0 Safari/537.36 Edg/140.0',
     });
     const userAgent = 'Mozilla/5.0 (iPhone; CPU iPhone OS 19_0) CriOS/140.0';
     const phone = app.visitor({ userAgent, country: 'T1' });
     app.pass(minute);
     await ada.enter(phone);
-    const sessions = async (browser: Visitor = desk) => (await browser.get(ada.path)).body.sessions;
+    const sessions = async (browser: Visitor = desktop) => (await browser.get(ada.path)).body.sessions;
     const { id } = (await sessions()).find(({ current }: { current: boolean }) => !current);
-    return { ...ada, desk, phone, sessions, ofPhone: `${ada.path}/${id}` };
+    return { ...ada, desktop, phone, sessions, ofPhone: `${ada.path}/${id}` };
   }
 
   test.each([
@@ -95,33 +95,33 @@ describe.each(['person', 'admin'] as const)('the sessions of a %s', (kind) => {
   });
 
   test('are ended one by one, or all others at once', async () => {
-    const { desk, phone, ofPhone, path: all, enter, isIn } = await onTwo();
+    const { desktop, phone, ofPhone, path: all, enter, isIn } = await onTwo();
     const tablet = app.visitor();
     await enter(tablet);
-    expect((await desk.drop(ofPhone)).status).toBe(204);
-    expect((await desk.drop(ofPhone)).status).toBe(404);
+    expect((await desktop.drop(ofPhone)).status).toBe(204);
+    expect((await desktop.drop(ofPhone)).status).toBe(404);
     expect([await isIn(phone), await isIn(tablet)]).toEqual([false, true]);
     await enter(phone);
-    expect((await desk.drop(all)).body).toEqual({ ended: 2 });
-    const left = await Promise.all([phone, tablet, desk].map(isIn));
+    expect((await desktop.drop(all)).body).toEqual({ ended: 2 });
+    const left = await Promise.all([phone, tablet, desktop].map(isIn));
     expect(left).toEqual([false, false, true]);
   });
 
   test('are ended ten minutes after the sign-in only after a proof; one’s own in any case', async () => {
-    const { desk, phone, ofPhone, path: all, cookie, sessions, enter, prove, isIn } = await onTwo();
+    const { desktop, phone, ofPhone, path: all, cookie, sessions, enter, prove, isIn } = await onTwo();
     app.pass(11 * minute);
-    for (const each of [all, ofPhone]) expect(await desk.drop(each)).toMatchObject(needsProof);
+    for (const each of [all, ofPhone]) expect(await desktop.drop(each)).toMatchObject(needsProof);
     expect(await isIn(phone)).toBe(true);
-    await prove(desk);
-    expect((await desk.drop(ofPhone)).status).toBe(204);
+    await prove(desktop);
+    expect((await desktop.drop(ofPhone)).status).toBe(204);
     await enter(phone);
-    expect((await desk.drop(all)).body).toEqual({ ended: 1 });
+    expect((await desktop.drop(all)).body).toEqual({ ended: 1 });
     expect(await isIn(phone)).toBe(false);
     const [own] = await sessions();
     app.pass(11 * minute);
-    expect((await desk.drop(`${all}/${own.id}`)).status).toBe(204);
-    expect(await isIn(desk)).toBe(false);
-    expect(desk.cookies.has(cookie)).toBe(false);
+    expect((await desktop.drop(`${all}/${own.id}`)).status).toBe(204);
+    expect(await isIn(desktop)).toBe(false);
+    expect(desktop.cookies.has(cookie)).toBe(false);
   });
 
   test('end by signing out, here and on the server; twice is no failure', async () => {
@@ -144,15 +144,15 @@ describe.each(['person', 'admin'] as const)('the sessions of a %s', (kind) => {
   });
 
   test('end by a sign-in in the browser that came with one, planted or not, and no other does', async () => {
-    const { desk, phone, enter, cookie, isIn } = await onTwo();
-    const thief = app.visitor(desk);
-    await enter(desk);
+    const { desktop, phone, enter, cookie, isIn } = await onTwo();
+    const thief = app.visitor(desktop);
+    await enter(desktop);
     expect(await isIn(thief)).toBe(false);
     const { browser: mallory } = await kinds[kind]();
-    desk.cookies.set(cookie, mallory.cookies.get(cookie)!);
-    await enter(desk);
-    expect(desk.cookies.get(cookie)).not.toBe(mallory.cookies.get(cookie));
-    expect([await isIn(mallory), await isIn(desk), await isIn(phone)]).toEqual([false, true, true]);
+    desktop.cookies.set(cookie, mallory.cookies.get(cookie)!);
+    await enter(desktop);
+    expect(desktop.cookies.get(cookie)).not.toBe(mallory.cookies.get(cookie));
+    expect([await isIn(mallory), await isIn(desktop), await isIn(phone)]).toEqual([false, true, true]);
   });
 });
 

@@ -148,7 +148,7 @@ test('a checkout that is not paid yet waits for the event that says it is, and o
   const news = (type: string) =>
     app.deliver(checkoutEvent({ ...checkout, type: `checkout.session.${type}` }));
   await app.deliver(checkoutEvent({ ...checkout, status: 'unpaid' }));
-  // A slow way of paying is waited for, and nobody is told to pay again.
+  // A slow payment method is still pending; the payer is not asked to pay again.
   app.pass(3 * day);
   await night(app.now());
   const waiting = { status: 'pending', session_id: checkout.reference };

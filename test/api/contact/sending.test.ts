@@ -92,7 +92,7 @@ async function sentWhile(status: number, message = newMessage(), more: object = 
 }
 
 describe('support', () => {
-  test('is mailed each message once, an answer goes to whoever wrote, and no header can be put behind the subject', async () => {
+  test('gets each message by mail once, replies go to the sender, and a subject cannot inject a header', async () => {
     const subject = `URGENT ${newMessage().subject}`;
     const id = crypto.randomUUID();
     const given = newMessage({

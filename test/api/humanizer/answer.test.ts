@@ -76,7 +76,7 @@ test('asked for lines, it tells of the run, of the text as the rules have it, an
   await api.settled();
 });
 
-test('what pasting left behind is taken out, each place is told as one of the text that was sent, and numbers stay', async () => {
+test('invisible characters are removed, places refer to the text that was sent, and numbers stay', async () => {
   const debris = '```\nutilize 12 tools\n\n- numerous items 👩‍👩‍👧 | a | “\ud83d';
   const text = `Num\u200berous companies uti\u00adlize\u00a0tools. ${machineText}\n\n${facts}\n\n${debris}`;
   const { body } = await api.caller().ask({ text });

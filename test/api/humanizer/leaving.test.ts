@@ -56,7 +56,7 @@ test('a guest who leaves gets the words back as well', async () => {
   expect((await guest.usage()).body.words_used).toBe(480);
 });
 
-test('the run that passes 80 percent is told of by mail, after the answer', async () => {
+test('the run that passes 80 percent sends a mail, after the answer', async () => {
   const mails: Mail[] = [];
   const mailer = () => ({ send: async (mail: Mail) => void mails.push(mail) });
   const api = openHumanizer({ parts: { mailer } });

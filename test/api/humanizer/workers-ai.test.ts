@@ -71,7 +71,7 @@ test.each<[string, (said: object) => object, object]>([
     { ...named, reasoning_effort: 'low' },
   ],
 ])(
-  '%s is told in its own way to answer by schema and not to think, and is read in its own form',
+  '%s gets a schema and no thinking in its own format, and its answer is read',
   async (model, shape, inputs) => {
     const { AI, asked } = binding(shape);
     const body = await ask(model, AI);
