@@ -39,15 +39,18 @@ import { admin } from '#routes/admin.ts';
 import { auth } from '#routes/auth.ts';
 import { blogDocuments } from '#routes/documents/blog.ts';
 import { blog } from '#routes/blog.ts';
+import { checkRewrite } from '#routes/check-rewrite.ts';
 import { contact, type ContactEnv } from '#routes/contact.ts';
 import { faults } from '#routes/faults.ts';
 import { guest } from '#routes/guest.ts';
 import { humanCheck } from '#routes/captcha.ts';
 import { health } from '#routes/health.ts';
-import { type HumanizeEnv, humanizer } from '#routes/humanize.ts';
+import type { HumanizeEnv } from '#routes/charging.ts';
+import { humanizer } from '#routes/humanize.ts';
 import { serveFile } from '#routes/documents/files.ts';
 import { servePage } from '#routes/documents/files.ts';
 import { payments as paymentRoutes } from '#routes/payments.ts';
+import { reword } from '#routes/reword.ts';
 import { securityText } from '#routes/documents/files.ts';
 import { user } from '#routes/user.ts';
 
@@ -133,6 +136,7 @@ export function createApp({
   app.route('/api/admin', admin);
   app.route('/api/auth', auth);
   app.route('/api/blog', blog);
+  app.route('/api/check-rewrite', checkRewrite);
   app.route('/api/contact', contact);
   app.route('/api/faults', faults);
   app.route('/api/guest', guest);
@@ -140,6 +144,7 @@ export function createApp({
   app.route('/api/human-check', humanCheck);
   app.route('/api/humanize', humanizer);
   app.route('/api/payments', paymentRoutes);
+  app.route('/api/reword', reword);
   app.route('/api/user', user);
   app.route('/.well-known/security.txt', securityText);
   app.route('/', blogDocuments);

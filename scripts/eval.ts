@@ -2,7 +2,8 @@
 //   npm run eval
 //   npm run eval -- --firings FILE [--tone casual] [--formatting plain]   what each rule and row changes, and a sample to be read
 //   npm run eval -- --gate [--seed 13]                                    holds the gate against its bars, and nothing else
-//   npm run eval -- --model [--missing FILE]                              rewrites test/model by recorded answers, and writes what has none
+//   npm run eval -- --model [--json] [--missing FILE] [--names hidden]    rewrites test/model by recorded answers, and writes what has none
+//   npm run eval -- --model --folder DIR                                  rewrites texts by the model that HUMANIZER_ENGINE=chat names
 import { existsSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { strengths, tones } from '#contract/humanize.ts';
@@ -10,22 +11,29 @@ import { factBars, printBars, readingBars } from './eval/bars.ts';
 import { corpusFiles, DATA, readCorpus } from './eval/corpus.ts';
 import { findFirings, printFirings } from './eval/firings.ts';
 import { printGate } from './eval/gate.ts';
-import { printModel } from './eval/model.ts';
+import { printFolder, printModel } from './eval/model.ts';
 import { printVoice } from './eval/voice.ts';
 
 const { values } = parseArgs({
   options: {
     firings: { type: 'string' },
+    folder: { type: 'string' },
     formatting: { type: 'string' },
     gate: { type: 'boolean', default: false },
+    json: { type: 'boolean', default: false },
     missing: { type: 'string' },
     model: { type: 'boolean', default: false },
+    names: { type: 'string' },
     seed: { type: 'string', default: '13' },
     tone: { type: 'string' },
   },
 });
 
-if (values.model) process.exit((await printModel(values.missing)) > 0 ? 1 : 0);
+if (values.folder !== undefined) {
+  await printFolder(values.folder);
+  process.exit(0);
+}
+if (values.model) process.exit((await printModel({ missing: values.missing, ...values })) > 0 ? 1 : 0);
 if (!existsSync(DATA)) {
   console.log('No documents to rewrite: ../shared/data is not there.');
   process.exit(0);

@@ -26,8 +26,11 @@ export type HumanizeOptions = {
 /** A `run_id` sent again within a day with the same text and options is not charged again. */
 export type HumanizeRequest = { text: string; options?: HumanizeOptions; run_id?: string };
 
-/** Who put a change forward: our rules, a language model, or a service that answers with text alone. */
-export type Proposer = 'rules' | 'model' | 'upstream';
+/** A rewriting that was made elsewhere, to be compared with its source. */
+export type CheckRewriteRequest = { text: string; rewrite: string; options?: HumanizeOptions };
+
+/** Who put a change forward: our rules, a language model, a service that answers with text alone, or the person with a rewriting of their own. */
+export type Proposer = 'rules' | 'model' | 'upstream' | 'own';
 
 /** How many other wordings a change comes with at most. */
 export const mostAlternatives = 3;

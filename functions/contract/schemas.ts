@@ -140,18 +140,33 @@ const voice = z.strictObject({
   spelling: z.enum(spellings).nullable(),
 });
 
+const humanizeOptions = z
+  .strictObject({
+    strength: z.enum(strengths).exactOptional(),
+    tone: z.enum(tones).exactOptional(),
+    formatting: z.enum(formattings).exactOptional(),
+    voice: voice.exactOptional(),
+    doubts: z.enum(doubtOptions).exactOptional(),
+    frozen: z.array(z.string().min(1).max(limits.frozen.chars)).max(limits.frozen.words).exactOptional(),
+  })
+  .default({});
+
+export const checkRewriteBody = z.strictObject({
+  text: z.string(),
+  rewrite: z.string(),
+  options: humanizeOptions,
+});
+
+export const rewordBody = z.strictObject({
+  text: z.string(),
+  start: z.int().min(0),
+  end: z.int().min(0),
+  options: humanizeOptions,
+});
+
 export const humanizeBody = z.strictObject({
   text: z.string(),
-  options: z
-    .strictObject({
-      strength: z.enum(strengths).exactOptional(),
-      tone: z.enum(tones).exactOptional(),
-      formatting: z.enum(formattings).exactOptional(),
-      voice: voice.exactOptional(),
-      doubts: z.enum(doubtOptions).exactOptional(),
-      frozen: z.array(z.string().min(1).max(limits.frozen.chars)).max(limits.frozen.words).exactOptional(),
-    })
-    .default({}),
+  options: humanizeOptions,
   run_id: z
     .string()
     .regex(/^[\w-]{8,64}$/)

@@ -6,13 +6,22 @@ import type {
   ReportedFact,
   TextChange,
 } from '#contract/humanize.ts';
+import type { Wording } from '#contract/reword.ts';
+import type { Source, Span } from '#prose/index.ts';
 import type { Chunk } from './chunks.ts';
 
 export type Engine = {
   name: string;
   /** What it will do about a text. Where that takes long, it is done when the chunks are asked for. */
   plan(text: string, options: HumanizeOptions): Plan | Promise<Plan>;
+  /** Other wordings of one sentence, each of which has passed the gate. Our rules offer theirs where an engine cannot. */
+  reword?(asked: SentenceAsked, signal: AbortSignal): Promise<Reworded>;
 };
+
+export type SentenceAsked = { source: Source; sentence: Span; options: HumanizeOptions };
+
+/** `notice`: what went wrong, for the person. */
+export type Reworded = { wordings: Wording[]; notice: string | null };
 
 export type Plan = {
   chunks: readonly Chunk[];

@@ -96,7 +96,8 @@ export const refuseWritesElsewhere = createMiddleware<HonoEnv>(async (c, next) =
 });
 
 /** Calls with their own limits: a text is work for the server and may be large, a fault is small and rare. */
-const isText = (c: Context) => c.req.path === '/api/humanize';
+const textPaths = new Set(['/api/humanize', '/api/reword', '/api/check-rewrite']);
+const isText = (c: Context) => textPaths.has(c.req.path);
 const isFault = (c: Context) => c.req.path === '/api/faults';
 
 function limiterOf(c: Context<HonoEnv>): RateLimit | undefined {
@@ -113,7 +114,8 @@ export const limitRate = createMiddleware<HonoEnv>(async (c, next) => {
 const cap = (maxSize: number, sentence?: string) =>
   bodyLimit({ maxSize, onError: (c) => failure(c, 'body_too_large', sentence) });
 
-const capText = cap(2 * limits.textBytes + limits.bodyBytes, textTooLarge);
+/** A text and perhaps its rewriting. */
+const capText = cap(4 * limits.textBytes + limits.bodyBytes, textTooLarge);
 const capFault = cap(faultLimits.bodyBytes);
 const capPost = bodyLimit({
   maxSize: 2 * limits.postBytes + limits.bodyBytes,

@@ -61,7 +61,8 @@ const ofGoogle = [
   'KEYS_ENDPOINT',
 ];
 const ofTurnstile = ['TURNSTILE_SITE_KEY', 'TURNSTILE_SECRET_KEY'];
-const ofHumanizer = ['HUMANIZER_URL', 'HUMANIZER_MODEL', 'HUMANIZER_KEY', 'HUMANIZER_SECONDS'];
+const ofModel = ['HUMANIZER_MODEL', 'HUMANIZER_JUDGE', 'HUMANIZER_NAMES', 'HUMANIZER_SECONDS'];
+const ofHumanizer = ['HUMANIZER_URL', 'HUMANIZER_KEY', ...ofModel];
 
 /** Every setting that the product knows. */
 const names = new Set([
@@ -83,7 +84,7 @@ const readBy: Record<string, readonly string[]> = {
   rules: [],
   http: ['HUMANIZER_URL', 'HUMANIZER_SECONDS'],
   chat: ofHumanizer,
-  'workers-ai': ['HUMANIZER_MODEL', 'HUMANIZER_SECONDS'],
+  'workers-ai': ofModel,
 };
 
 /** A sentence for each setting that has no effect. */

@@ -21,6 +21,8 @@ const open = new Set([
   'GET /api/guest/usage',
   'POST /api/guest/human-check',
   'POST /api/humanize',
+  'POST /api/check-rewrite',
+  'POST /api/reword',
   'GET /api/blog/posts',
   'GET /api/blog/posts/any',
   'POST /api/auth/register',

@@ -13,6 +13,7 @@ test('of the text beside a passage no name or number is shown, wherever it is cu
     const { stretches } = await findStretches(
       { ...chooseChanges(source, options), source, cuts: [] },
       options,
+      'hidden',
     );
     expect(stretches).toHaveLength(2);
     for (const { before, after } of stretches) expect(before + after).not.toMatch(/wick|uill|gate|52/);

@@ -1,4 +1,5 @@
-import type { GuestUsage, HumanizeResult } from '../humanize.ts';
+import type { RewordRequest, RewordResult } from '../reword.ts';
+import type { CheckRewriteRequest, GuestUsage, HumanizeResult } from '../humanize.ts';
 import type { BodyOf, humanCheckBody, humanizeBody } from '../schemas.ts';
 
 export type HumanizeEndpoints = {
@@ -6,4 +7,6 @@ export type HumanizeEndpoints = {
   /** Once the captcha is passed, this browser's runs without an account go on. */
   'POST /api/guest/human-check': { body: BodyOf<typeof humanCheckBody>; answer: undefined };
   'POST /api/humanize': { body: BodyOf<typeof humanizeBody>; answer: HumanizeResult };
+  'POST /api/check-rewrite': { body: CheckRewriteRequest; answer: HumanizeResult };
+  'POST /api/reword': { body: RewordRequest; answer: RewordResult };
 };

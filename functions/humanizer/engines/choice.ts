@@ -1,4 +1,5 @@
 import { type DoubtOption, doubtOptions } from '#contract/humanize.ts';
+import { type NamesOption, namesOptions } from '#humanizer/model/names.ts';
 import { isInsecure, type TransportPolicy } from '#outgoing/transport-policy.ts';
 
 /** Each of them may be left out. `Models` is the AI binding, in whatever form the caller knows it. */
@@ -7,24 +8,27 @@ type Settings<Models> = {
   HUMANIZER_ENGINE?: string | undefined;
   HUMANIZER_URL?: string | undefined;
   HUMANIZER_MODEL?: string | undefined;
+  HUMANIZER_JUDGE?: string | undefined;
+  HUMANIZER_NAMES?: string | undefined;
   HUMANIZER_KEY?: string | undefined;
   HUMANIZER_SECONDS?: string | undefined;
   HUMANIZER_GATE?: string | undefined;
 };
 
-/** `doubts`: what becomes of them where a call does not say. */
+/** `doubts`: what becomes of them where a call does not say. `judge`: the model that compares. */
+type ModelSettings = {
+  doubts: DoubtOption;
+  names: NamesOption;
+  model: string;
+  judge: string;
+  timeLimit: number;
+};
+
 export type EngineChoice<Models> =
   | { name: 'rules'; doubts: DoubtOption }
   | { name: 'http'; doubts: DoubtOption; address: string; timeLimit: number }
-  | {
-      name: 'chat';
-      doubts: DoubtOption;
-      address: string;
-      model: string;
-      key: string | undefined;
-      timeLimit: number;
-    }
-  | { name: 'workers-ai'; doubts: DoubtOption; models: Models & {}; model: string; timeLimit: number }
+  | (ModelSettings & { name: 'chat'; address: string; key: string | undefined })
+  | (ModelSettings & { name: 'workers-ai'; models: Models & {} })
   /** What is wrong with the settings, for whoever sets them. */
   | { name: null; fault: string };
 
@@ -53,11 +57,16 @@ export function chooseEngine<Models>(
 function named<Models>(settings: Settings<Models>): EngineChoice<Models> {
   const { HUMANIZER_ENGINE: name = 'rules', HUMANIZER_URL: address, HUMANIZER_MODEL: model } = settings;
   const { HUMANIZER_KEY: key, HUMANIZER_SECONDS: said = defaultSeconds, AI: models } = settings;
-  const { HUMANIZER_GATE: gate = doubtOptions[0] } = settings;
+  const { HUMANIZER_GATE: gate = doubtOptions[0], HUMANIZER_NAMES: shown = namesOptions[0] } = settings;
   const doubts = doubtOptions.find((one) => one === gate);
   if (doubts === undefined) {
     return fault(`HUMANIZER_GATE must be “ask”, “use” or “keep”; it is “${gate}”.`);
   }
+  const names = namesOptions.find((one) => one === shown);
+  if (names === undefined) {
+    return fault(`HUMANIZER_NAMES must be “shown” or “hidden”; it is “${shown}”.`);
+  }
+  const judge = isGiven(settings.HUMANIZER_JUDGE) ? settings.HUMANIZER_JUDGE : (model ?? '');
   const seconds = said.trim() === '' ? Number.NaN : Number(said);
   if (!(seconds > 0 && seconds < Infinity)) {
     return fault(`HUMANIZER_SECONDS must be a number of seconds above 0; it is “${said}”.`);
@@ -72,7 +81,7 @@ function named<Models>(settings: Settings<Models>): EngineChoice<Models> {
         : fault('HUMANIZER_ENGINE is “http”, so HUMANIZER_URL must be the address of a service.');
     case 'chat':
       return isAddress(address) && isGiven(model)
-        ? { name, doubts, address, model, key: isGiven(key) ? key : undefined, timeLimit }
+        ? { name, doubts, names, address, model, judge, key: isGiven(key) ? key : undefined, timeLimit }
         : fault(
             'HUMANIZER_ENGINE is “chat”, so HUMANIZER_URL must be an address as http://localhost:11434/v1, and HUMANIZER_MODEL the name of a model there.',
           );
@@ -81,7 +90,7 @@ function named<Models>(settings: Settings<Models>): EngineChoice<Models> {
         ? fault(
             'HUMANIZER_ENGINE is “workers-ai”, so the AI binding and HUMANIZER_MODEL must be set. The binding stands in production alone.',
           )
-        : { name, doubts, models, model, timeLimit };
+        : { name, doubts, names, models, model, judge, timeLimit };
     default:
       return fault(`HUMANIZER_ENGINE must be “rules”, “chat”, “workers-ai” or “http”; it is “${name}”.`);
   }

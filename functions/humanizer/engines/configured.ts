@@ -32,11 +32,17 @@ type ModelChoice = Extract<EngineChoice<TextModels>, { name: 'chat' | 'workers-a
 /** What speaks with models is loaded where one is configured. */
 async function engineOf(choice: ModelChoice, wait: Wait): Promise<Engine> {
   const { modelEngine, chatTransport, workersAiTransport } = await import('#humanizer/model/index.ts');
-  const transport = choice.name === 'chat' ? chatTransport(choice) : workersAiTransport(choice);
-  return modelEngine(choice.name, {
-    transport,
-    timeLimit: choice.timeLimit,
-    doubts: choice.doubts,
+  const { name, model, judge, timeLimit, doubts, names } = choice;
+  const transportOf = (named: string) =>
+    name === 'chat'
+      ? chatTransport({ ...choice, model: named })
+      : workersAiTransport({ ...choice, model: named });
+  return modelEngine(name, {
+    transport: transportOf(model),
+    judge: transportOf(judge),
+    timeLimit,
+    doubts,
+    names,
     wait,
   });
 }

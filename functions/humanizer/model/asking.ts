@@ -1,5 +1,6 @@
 import type { DoubtOption } from '#contract/humanize.ts';
 import { unlessAborted, type Wait } from '#outgoing/retry.ts';
+import type { NamesOption } from './names.ts';
 import { jsonOf } from './transport/answer.ts';
 import { type FailureKind, ModelFailure } from './transport/failure.ts';
 import type { Question, Transport } from './transport/transport.ts';
@@ -8,11 +9,20 @@ const tries = 3;
 const firstPause = 500;
 
 /** `doubts`: what becomes of those that the model leaves, where a call does not say. */
-export type Model = { transport: Transport; timeLimit: number; doubts: DoubtOption; wait: Wait };
+export type Model = {
+  transport: Transport;
+  /** Compares what it wrote with its source; it may be another model. */
+  judge: Transport;
+  timeLimit: number;
+  doubts: DoubtOption;
+  names: NamesOption;
+  wait: Wait;
+};
 
 /** What a model answers, as JSON. One that is busy or away is asked again, a little later each time. */
 export async function askModel(
-  { transport, timeLimit, wait }: Model,
+  transport: Transport,
+  { timeLimit, wait }: Pick<Model, 'timeLimit' | 'wait'>,
   question: Question,
   signal: AbortSignal,
 ): Promise<unknown> {

@@ -1,4 +1,5 @@
-import type { HumanizeOptions } from '#contract/humanize.ts';
+import type { HumanizeOptions, TextChange } from '#contract/humanize.ts';
+import { countWords } from '#contract/words.ts';
 import { factsOf, placesInSource } from '#prose/index.ts';
 import { kindOf } from '#prose/rewrite/english/kind.ts';
 import { chunksBetween } from '../chunks.ts';
@@ -9,6 +10,15 @@ import type { Model } from './asking.ts';
 import { partsOf, rewritingOf, sliceOf } from './parts.ts';
 import { findStretches } from './passages.ts';
 import { type Made, openSession } from './session.ts';
+import { wordingsOf } from './wordings.ts';
+
+/** Of a text that surely reads like a machine's at least so much has to change. */
+const fewestChanged = 0.1;
+const changedLittle =
+  'This text reads machine-written, and the language model changed little of it. Another model may do more.';
+
+const wordsIn = (changes: readonly TextChange[]): number =>
+  changes.reduce((sum, { before, after }) => sum + Math.max(countWords(before), countWords(after)), 0);
 
 /** Questions under way at a time. */
 const ahead = 3;
@@ -17,6 +27,7 @@ const ahead = 3;
 export const modelEngine = (name: string, model: Model): Engine => ({
   name,
   plan: (text, options) => planWith(model, text, options),
+  reword: (asked, signal) => wordingsOf(model, asked, signal),
 });
 
 async function planWith(model: Model, text: string, options: HumanizeOptions): Promise<Plan> {
@@ -31,13 +42,19 @@ async function planWith(model: Model, text: string, options: HumanizeOptions): P
   const ruled = { ...made, changes, source, facts: factsOf(source) };
   // Greetings of a chatbot and the like, which go as a whole.
   const cuts = changes.filter(({ after, before }) => after === '' && /[.!?:]\s*$/.test(before));
-  const { stretches, isCut } = await findStretches({ ...ruled, cuts }, options);
+  const { stretches, isCut, strength, isMachines } = await findStretches(
+    { ...ruled, cuts },
+    options,
+    model.names,
+  );
 
   const parts = partsOf(source.text.length, stretches);
   const toText = placesInSource(cleaned.cleaning);
   const starts = parts.slice(0, -1).map(({ end }) => toText({ start: end, end }).start);
   const chunks = chunksBetween(text, starts);
-  const session = openSession(model, kindOf(source), options);
+  const session = openSession(model, kindOf(source), { ...options, strength });
+  /** So far. */
+  let changed = 0;
   const answers = parts.map((): Promise<Made | null> | undefined => undefined);
 
   /** A failure is heard when the chunk's turn comes. */
@@ -57,12 +74,16 @@ async function planWith(model: Model, text: string, options: HumanizeOptions): P
       const part = parts[at];
       if (part === undefined) throw new Error('The chunk is of another text');
       for (let next = at; next < at + ahead && next < parts.length; next++) void ask(next, signal);
-      return rewritingOf(part, sliceOf(cleaned, chunk), ruled, await ask(at, signal));
+      const rewriting = rewritingOf(part, sliceOf(cleaned, chunk), ruled, await ask(at, signal));
+      changed += wordsIn(rewriting.changes);
+      return rewriting;
     },
     notice: () => {
       const cut =
         'The text is longer than what the language model is asked about at once; the rest is as our rules leave it.';
-      const notices = [isCut ? cut : null, session.notice()].filter((each) => each !== null);
+      const isPoor = isMachines && strength !== 'light' && changed < fewestChanged * countWords(source.text);
+      const failed = session.notice() ?? (isPoor ? changedLittle : null);
+      const notices = [isCut ? cut : null, failed].filter((each) => each !== null);
       return notices.length === 0 ? null : notices.join(' ');
     },
   };

@@ -1,6 +1,9 @@
 import { z } from 'zod';
+import type { Judged } from '#prose/index.ts';
 import { askModel, type Model } from './asking.ts';
 import { knownPairs } from './known-pairs.ts';
+import { wordsMasked } from './masks.ts';
+import type { Stretch } from './passages.ts';
 import { type Question, schemaOf } from './transport/transport.ts';
 
 /** A stretch and a wording of it, with placeholders as a model sees them. `words`: what the gate is not sure of. */
@@ -49,7 +52,7 @@ export function openJudge(model: Model) {
     const mixed: Pair[] = [];
     for (let at = 0; at < Math.max(pairs.length, known.length); at++)
       mixed.push(...[pairs[at], known[at]].filter((each) => each !== undefined));
-    const answer = await askModel(model, comparing(mixed), signal);
+    const answer = await askModel(model.judge, model, comparing(mixed), signal);
     const list = z.object({ pairs: z.array(z.unknown()) }).safeParse(answer);
     const said = (list.data?.pairs ?? []).flatMap((each) => verdict.safeParse(each).data ?? []);
     const saidOf = (pair: Pair): Answer => {
@@ -77,5 +80,17 @@ export function openJudge(model: Model) {
       }
       return all;
     },
+  };
+}
+
+/** A doubt as the judge is shown it. */
+export function pairOf({ start, end, after, seen }: Judged, { source: { text }, masks }: Stretch): Pair {
+  return {
+    before: wordsMasked(text.slice(start, end).trim(), masks),
+    after: wordsMasked(after.trim(), masks),
+    words: seen.map(({ before, after: there }) => ({
+      before: wordsMasked(text.slice(before.start, before.end), masks),
+      after: wordsMasked(after.slice(there.start, there.end), masks),
+    })),
   };
 }

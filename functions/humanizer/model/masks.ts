@@ -1,5 +1,6 @@
 import type { FactKind } from '#contract/humanize.ts';
 import { factsOf, findFrozen, findProtected, type Source, type Span } from '#prose/index.ts';
+import type { NamesOption } from './names.ts';
 
 /** A stretch that a model does not see and cannot change. */
 export type Held = Span & { kind: Exclude<FactKind, 'negation'> | 'words' };
@@ -12,12 +13,16 @@ const close = '\u27e7';
 const brackets = /[\u27e6\u27e7]/;
 const mark = /\u27e6[^\u27e6\u27e7]*\u27e7/g;
 
-/** Numbers, names, quotations, links, code and the person's own frozen words, in order and apart. */
-export function findHeld(source: Source, frozen: readonly string[]): Held[] {
+/** Facts that nobody rewords. Names, numbers and dates are hidden only where the settings say so. */
+const toTheLetter: ReadonlySet<FactKind> = new Set(['quotation', 'link', 'citation']);
+
+/** Quotations, links, citations, code and the person's own frozen words, in order and apart; with names, numbers and dates if hidden. */
+export function findHeld(source: Source, frozen: readonly string[], names: NamesOption): Held[] {
   const { text, blocks } = source;
   const found: Held[] = [];
   for (const { kind, start, end } of factsOf(source))
-    if (kind !== 'negation') found.push({ kind, start, end });
+    if (kind !== 'negation' && (names === 'hidden' || toTheLetter.has(kind)))
+      found.push({ kind, start, end });
   for (const { start, end } of findFrozen(text, { start: 0, end: text.length }, frozen)) {
     found.push({ kind: 'words', start, end });
   }

@@ -1,10 +1,11 @@
-import type { HumanizeOptions } from '#contract/humanize.ts';
+import type { HumanizeOptions, Strength } from '#contract/humanize.ts';
 import { countWords } from '#contract/words.ts';
 import { estimate, readSource, signals, type SignalName, type Source, type Span } from '#prose/index.ts';
 import type { Chosen } from '#prose/rewrite/index.ts';
 import { startOf } from '#prose/rewrite/proposal.ts';
 import { isVerse } from '#prose/rewrite/verse.ts';
 import { findHeld, type Held, hidden, type Masks, masked } from './masks.ts';
+import type { NamesOption } from './names.ts';
 
 /** A sentence as a model sees it, with its place in the stretch. */
 export type Numbered = Span & { number: number; text: string };
@@ -35,42 +36,49 @@ const longest = 1_200;
 const shortestWrapped = 50;
 /** How much in a sentence must sound like a machine before a model is asked about it at light. */
 const surely = 2;
+/** A text of which our estimate is so sure must not come back hardly changed. */
+const surelyMachines = 0.9;
 /** So much of it in 100 words, and the whole text sounds like a machine. */
 const enough = 0.5;
 
 type Ruled = Pick<Chosen, 'proposals' | 'outcome'> & { source: Source; cuts: readonly Span[] };
-type Group = { start: number; end: number; words: number; wanted: Span[] | null };
+/** `wanted`: the sentences to ask about. `bridge`: words of paragraphs behind it that are only read, if another one follows. */
+type Group = Span & { words: number; bridge: number; wanted: Span[]; isWhole: boolean };
 
-export type Asked = { stretches: Stretch[]; isCut: boolean };
+/** `strength`: as asked for, or strong where balanced would change too little. `isMachines`: whether the text surely reads like a machine's. */
+export type Asked = { stretches: Stretch[]; isCut: boolean; strength: Strength; isMachines: boolean };
 
 /**
- * What a model is asked about. Strong: every passage of prose. Balanced: all where the text as a whole sounds like a machine, else the
- * passages that do. Light: sentences that surely do.
+ * What a model is asked about. Strong, and balanced where the text surely reads like a machine's: every passage of prose. Balanced: all
+ * where the text as a whole sounds like a machine, else the passages that do. Light: sentences that surely do.
  */
 export async function findStretches(
   { source, proposals, outcome, cuts }: Ruled,
-  { strength = 'balanced', frozen = [] }: HumanizeOptions,
+  { strength: wished = 'balanced', frozen = [] }: HumanizeOptions,
+  names: NamesOption,
 ): Promise<Asked> {
-  const none = { stretches: [], isCut: false };
-  if (outcome === 'not English' || outcome === 'nothing to read') return none;
-  const { verdict } = await estimate(source.text);
+  if (outcome === 'not English' || outcome === 'nothing to read')
+    return { stretches: [], isCut: false, strength: wished, isMachines: false };
+  const judged = await estimate(source.text);
+  const { verdict } = judged;
+  const isMachines = 'probability' in judged && judged.probability >= surelyMachines;
+  const strength = wished === 'balanced' && isMachines ? 'strong' : wished;
   const tells = tellsAt(source.text, proposals);
   const tellIn = ({ start, end }: Span): number =>
     tells.reduce((sum, { at, tell }) => sum + (at >= start && at < end ? tell : 0), 0);
   const words = Math.max(1, countWords(source.text));
   const tellsEnough = (tells.reduce((sum, { tell }) => sum + tell, 0) * 100) / words >= enough;
   const isMachineLike = verdict === 'reads_machine' || tellsEnough;
-  const wantedOf = (sentences: readonly Span[], whole: Span): Span[] | null | undefined => {
-    if (strength === 'strong') return null;
-    if (strength === 'balanced') return isMachineLike || tellIn(whole) > 0 ? null : undefined;
-    const sure = sentences.filter((sentence) => tellIn(sentence) >= surely);
-    return sure.length === 0 ? undefined : sure;
+  const wantedOf = (sentences: readonly Span[], whole: Span): readonly Span[] => {
+    if (strength === 'strong') return sentences;
+    if (strength === 'balanced') return isMachineLike || tellIn(whole) > 0 ? sentences : [];
+    return sentences.filter((sentence) => tellIn(sentence) >= surely);
   };
   const groups: Group[] = [];
   let isOpen = false;
   for (const block of source.blocks) {
     if (block.kind === 'heading') continue;
-    const followed = isOpen;
+    const followed: boolean = isOpen;
     isOpen = false;
     if (block.kind !== 'paragraph' && block.kind !== 'item') continue;
     const { start, end, sentences } = block;
@@ -78,33 +86,55 @@ export async function findStretches(
     if (isCutOut || sentences.length === 0 || !canBeAsked(source.text, block) || isVerse(source.text, block))
       continue;
     const wanted = wantedOf(sentences, block);
-    if (wanted === undefined) continue;
     const own = countWords(source.text.slice(start, end));
+    const isWhole = wanted.length === sentences.length;
     const last = followed ? groups.at(-1) : undefined;
+    if (wanted.length === 0) {
+      if (last !== undefined) last.bridge += own;
+      isOpen = followed;
+      continue;
+    }
     isOpen = true;
-    if (last !== undefined && last.words + own <= wordsOfQuestion) {
+    if (last !== undefined && last.words + last.bridge + own <= wordsOfQuestion) {
       last.end = end;
-      last.words += own;
-      last.wanted?.push(...(wanted ?? []));
-    } else groups.push({ start, end, words: own, wanted });
+      last.words += last.bridge + own;
+      last.isWhole = last.isWhole && isWhole && last.bridge === 0;
+      last.bridge = 0;
+      last.wanted.push(...wanted);
+    } else groups.push({ start, end, words: own, bridge: 0, wanted: [...wanted], isWhole });
   }
   // Read in the whole text: where a stretch is cut off, half a name would not be known for one.
-  const held = findHeld(source, frozen);
+  const held = findHeld(source, frozen, names);
   const stretches: Stretch[] = [];
   let number = 1;
   for (const group of groups.slice(0, mostQuestions)) {
     if (group.words < fewestWords) continue;
     const stretch = stretchOf(source.text, group, number, held);
-    if (stretch.paragraphs.length === 0) continue;
+    if (stretch.paragraphs.length === 0 || stretch.asked?.size === 0) continue;
     number += stretch.paragraphs.reduce((sum, { sentences }) => sum + sentences.length, 0);
     stretches.push(stretch);
   }
-  return { stretches, isCut: groups.length > mostQuestions };
+  return { stretches, isCut: groups.length > mostQuestions, strength, isMachines };
+}
+
+/** The paragraph of a sentence, to be asked about that sentence alone; null where a model cannot be shown it. */
+export function stretchAround(
+  source: Source,
+  sentence: Span,
+  frozen: readonly string[],
+  names: NamesOption,
+): Stretch | null {
+  const block = source.blocks.find(({ start, end }) => sentence.start >= start && sentence.end <= end);
+  if (block === undefined || !canBeAsked(source.text, block)) return null;
+  const { start, end } = block;
+  const group = { start, end, words: 0, bridge: 0, wanted: [sentence], isWhole: false };
+  const stretch = stretchOf(source.text, group, 1, findHeld(source, frozen, names));
+  return stretch.asked?.size === 1 ? stretch : null;
 }
 
 function stretchOf(
   text: string,
-  { start, end, wanted }: Group,
+  { start, end, wanted, isWhole }: Group,
   first: number,
   held: readonly Held[],
 ): Stretch {
@@ -123,7 +153,7 @@ function stretchOf(
     const sentences = block.sentences.flatMap((span): Numbered[] => {
       const said = masked(source.text, span, own, masks);
       if (said === null) return [];
-      if (wanted?.some((each) => each.start - start === span.start) === true) asked.add(number);
+      if (wanted.some((each) => each.start - start === span.start)) asked.add(number);
       return [{ ...span, number: number++, text: said }];
     });
     if (sentences.length === 0) return [];
@@ -139,7 +169,7 @@ function stretchOf(
     masks,
     before: lastParagraph(hidden(text, { start: Math.max(0, start - context), end: start }, held)),
     after: firstParagraph(hidden(text, { start: end, end: Math.min(text.length, end + context) }, held)),
-    asked: wanted === null ? null : asked,
+    asked: isWhole ? null : asked,
   };
 }
 
@@ -147,7 +177,7 @@ const paragraphsOf = (text: string): string[] => text.trim().split(/\n\s*\n/);
 const lastParagraph = (text: string): string => paragraphsOf(text).at(-1) ?? '';
 const firstParagraph = (text: string): string => paragraphsOf(text)[0] ?? '';
 
-/** What machines do more often than people: counted where a text has more of it than nine in ten of people's. */
+/** What machines do more often than people. */
 const habits: ReadonlySet<SignalName> = new Set([
   'connectives',
   'dashes',
@@ -155,7 +185,9 @@ const habits: ReadonlySet<SignalName> = new Set([
   'nominalisations',
   'threes',
 ]);
+/** Where a text has more of a habit than nine in ten of people's, and elsewhere. */
 const ofHabit = 0.5;
+const ofOneHabit = 0.1;
 
 /** Where something sounds like a machine, in order. What a line of a list finds twice in a sentence counts once. */
 function tellsAt(text: string, proposals: Chosen['proposals']): { at: number; tell: number }[] {
@@ -169,8 +201,9 @@ function tellsAt(text: string, proposals: Chosen['proposals']): { at: number; te
     tells.push({ at: startOf(proposal), tell });
   }
   for (const { name, place, spans } of signals(text).signals) {
-    const tell = name === 'markers' ? 1 : place === 'above' && habits.has(name) ? ofHabit : 0;
-    if (tell > 0) for (const { start } of spans) tells.push({ at: start, tell });
+    if (name !== 'markers' && !habits.has(name)) continue;
+    const tell = name === 'markers' ? 1 : place === 'above' ? ofHabit : ofOneHabit;
+    for (const { start } of spans) tells.push({ at: start, tell });
   }
   return tells.toSorted((one, other) => one.at - other.at);
 }

@@ -2,11 +2,12 @@ import type { Doubt, Held, HumanizeOptions } from '#contract/humanize.ts';
 import { applyChanges, type FoundChange, type Judged, judgeRewriting } from '#prose/index.ts';
 import type { TextKind } from '#prose/rewrite/english/kind.ts';
 import { heldOf, withSetting } from '#humanizer/result/verdicts.ts';
+import { readRewordings, type Rewording } from './answer.ts';
 import { askModel, type Model } from './asking.ts';
-import { type Answer, openJudge, type Pair } from './judge.ts';
+import { type Answer, openJudge, pairOf } from './judge.ts';
 import { wordsMasked } from './masks.ts';
 import type { Numbered, Stretch } from './passages.ts';
-import { type Fault, readRewordings, type Rewording, rewritingQuestion } from './question.ts';
+import { type Fault, rewritingQuestion } from './question.ts';
 import { type FailureKind, failureInWords, ModelFailure } from './transport/failure.ts';
 
 /** What a model made of a stretch, in places of the stretch. */
@@ -35,18 +36,19 @@ export function openSession(model: Model, kind: TextKind, options: HumanizeOptio
 
   async function rewordingsOf(stretch: Stretch, faults: readonly Fault[], signal: AbortSignal) {
     const question = rewritingQuestion(stretch, kind, options, faults);
-    const read = readRewordings(await askModel(model, question, signal), stretch);
+    const read = readRewordings(await askModel(model.transport, model, question, signal), stretch);
     if (read === null) throw new ModelFailure('unread');
     return read;
   }
 
-  /** What the judge says of each doubt; it is asked about each once. */
+  /** What the judge says of each doubt; it is asked about each once, and not where a name is gone, which it tends to overlook. */
   async function compare(
     stretch: Stretch,
     doubts: readonly Judged[],
     known: Map<string, Answer>,
     signal: AbortSignal,
   ) {
+    for (const doubt of doubts.filter(losesName)) known.set(nameOf(doubt), 'no');
     const fresh = doubts.filter((doubt) => !known.has(nameOf(doubt)));
     if (fresh.length === 0) return;
     const said = await judge.compare(
@@ -144,6 +146,12 @@ function withReplaced(units: readonly Rewording[], again: readonly Rewording[]):
   });
 }
 
+/** A pronoun in the place of a name may mean somebody else. */
+const losesName = ({ seen }: Judged): boolean =>
+  seen.some(
+    ({ kind, before, after }) => kind === 'name' && after.start === after.end && before.start < before.end,
+  );
+
 const nameOf = ({ start, end, after }: Judged): string => `${start} ${end} ${after}`;
 
 const sentencesIn = ({ paragraphs }: Stretch): Numbered[] => paragraphs.flatMap(({ sentences }) => sentences);
@@ -200,15 +208,4 @@ function faultsOf(stretch: Stretch, rewordings: readonly Rewording[], failed: re
     const said = wrong.map(({ why }) => wordsMasked(why, stretch.masks)).join(' ');
     return [{ from, text: wordsMasked(text, stretch.masks), wrong: said }];
   });
-}
-
-function pairOf({ start, end, after, seen }: Judged, { source: { text }, masks }: Stretch): Pair {
-  return {
-    before: wordsMasked(text.slice(start, end).trim(), masks),
-    after: wordsMasked(after.trim(), masks),
-    words: seen.map(({ before, after: there }) => ({
-      before: wordsMasked(text.slice(before.start, before.end), masks),
-      after: wordsMasked(after.slice(there.start, there.end), masks),
-    })),
-  };
 }

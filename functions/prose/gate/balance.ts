@@ -159,7 +159,7 @@ const LONGEST_NAME = 3;
 const pronounsIn = (entries: readonly Entry[]): number =>
   entries.filter(({ word }) => PRONOUNS.has(word)).length;
 
-/** A name or a noun that the texts have elsewhere, where the other side has a pronoun. */
+/** A name or a noun that the texts have elsewhere, where the other side has a pronoun; beside another name that could mean either. */
 function settlePronouns({ before, after }: Unit, around: Around, { lost, gained }: Left): void {
   const more = pronounsIn(before) - pronounsIn(after);
   const [side, entries, known] = more > 0 ? [gained, after, around.source] : [lost, before, around.result];
@@ -168,6 +168,10 @@ function settlePronouns({ before, after }: Unit, around: Around, { lost, gained 
     if (pronouns === 0) break;
     const isName = run.length <= LONGEST_NAME && run.every(({ kind }) => kind === 'word' || kind === 'name');
     if (!isName || !run.every(({ key }) => known().has(key))) continue;
+    const isOneOfTwo =
+      run.some(({ kind }) => kind === 'name') &&
+      entries.some((entry) => entry.kind === 'name' && !run.includes(entry));
+    if (isOneOfTwo) continue;
     for (const entry of run) side.delete(entry);
     pronouns--;
   }

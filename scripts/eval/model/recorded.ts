@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { jsonOf } from '#humanizer/model/transport/answer.ts';
 import type { Question, Transport } from '#humanizer/model/transport/transport.ts';
 import { mutantsOf } from '../gate/mutants/index.ts';
 
@@ -12,7 +13,7 @@ type Answers = Record<string, { units?: Unit[]; pairs?: unknown[] }>;
 type Asked = Pick<Question, 'name' | 'instructions' | 'material'>;
 type Material = {
   paragraphs?: { sentences: { number: number; text: string }[] }[];
-  faults?: unknown[];
+  faults?: { from: number[] }[];
   pairs?: { number: number }[];
 };
 
@@ -27,8 +28,14 @@ function readAnswers(): Answers {
 export type Slip = { kind: string; clean: string; text: string };
 
 /** What the questions of a run took. */
-export type Counted = { calls: number; sentences: number; read: number; written: number };
-export const nothingCounted = (): Counted => ({ calls: 0, sentences: 0, read: 0, written: 0 });
+export type Counted = { calls: number; sentences: number; askedAgain: number; read: number; written: number };
+export const nothingCounted = (): Counted => ({
+  calls: 0,
+  sentences: 0,
+  askedAgain: 0,
+  read: 0,
+  written: 0,
+});
 
 /** A question and its answer belong together as long as the question is the same to the letter. */
 const keyOf = ({ name, instructions, material }: Asked): string =>
@@ -38,6 +45,22 @@ const materialOf = ({ material }: Asked): Material => JSON.parse(material);
 
 const said = (answer: object) => ({
   choices: [{ message: { content: JSON.stringify(answer) }, finish_reason: 'stop' }],
+});
+
+/** Counts what is asked and answered, in characters. */
+export const countedTransport = ({ ask }: Transport, counted: Counted): Transport => ({
+  async ask(question, signal) {
+    const answer = await ask(question, signal);
+    const { paragraphs = [], faults } = materialOf(question);
+    counted.calls++;
+    if (faults === undefined)
+      counted.sentences += paragraphs.reduce((sum, { sentences }) => sum + sentences.length, 0);
+    counted.askedAgain += faults?.flatMap(({ from }) => from).length ?? 0;
+    counted.read +=
+      question.instructions.length + question.material.length + JSON.stringify(question.schema).length;
+    counted.written += JSON.stringify(jsonOf(answer)).length;
+    return answer;
+  },
 });
 
 /** The answers that a capable model gave, and the questions that it was never asked. */
@@ -56,19 +79,8 @@ export function openRecord() {
   return {
     missing,
 
-    capable: (counted: Counted): Transport => ({
-      async ask(question) {
-        const answer = answerTo(question);
-        const { paragraphs = [], faults } = materialOf(question);
-        counted.calls++;
-        if (faults === undefined)
-          counted.sentences += paragraphs.reduce((sum, { sentences }) => sum + sentences.length, 0);
-        counted.read +=
-          question.instructions.length + question.material.length + JSON.stringify(question.schema).length;
-        counted.written += JSON.stringify(answer).length;
-        return said(answer);
-      },
-    }),
+    capable: (counted: Counted): Transport =>
+      countedTransport({ ask: async (question) => said(answerTo(question)) }, counted),
 
     /** Slips in each third unit, has nothing better when it is asked again, and compares by chance. */
     weak: (next: () => number, slips: Slip[]): Transport => ({

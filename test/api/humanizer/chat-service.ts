@@ -38,6 +38,8 @@ const turned = (sentence: string): string =>
 const patients = (sentence: string): string =>
   sentence.replace('Furthermore, the doctors', 'The patients').replace('utilize', 'use');
 
+const ofPatients = (sentence: string): string => sentence.replace('companies', 'patients');
+
 type Word = (sentence: string, isAgain: boolean) => string;
 
 /** A unit for each sentence that is asked about. */
@@ -61,6 +63,16 @@ const comparing = ({ pairs = [] }: Material, same: string): string =>
     }),
   });
 
+/** The one sentence that other wordings are asked for, in the ways of its gains. */
+const offering = ({ paragraphs = [], reword = [] }: Material, words: readonly Word[]): string => {
+  const sentences = paragraphs.flatMap((paragraph) => paragraph.sentences);
+  const { text = '' } = sentences.find(({ number }) => number === reword[0]) ?? {};
+  const gains = ['plainer', 'shorter', 'plainer', 'shorter'];
+  return JSON.stringify({
+    wordings: words.map((word, at) => ({ text: word(text, false), gain: gains[at] })),
+  });
+};
+
 /** A model that edits in some way, and when it is asked to compare, is sure. */
 const edits =
   (word: Word, same = 'yes') =>
@@ -80,6 +92,12 @@ const ways: Record<string, Way> = {
   // Somebody else does it, and the model finds that it says the same, or does not know.
   other: edits(patients),
   'other-unsure': edits(patients, 'unclear'),
+  // Other wordings of a sentence: a good one, the same again, one that denies it, and one of somebody else.
+  offering: (response, material) =>
+    say(
+      response,
+      material.pairs ? comparing(material, 'no') : offering(material, [better, better, turned, ofPatients]),
+    ),
   // Says yes to everything.
   credulous: (response, material) =>
     say(
@@ -88,6 +106,9 @@ const ways: Record<string, Way> = {
         ? JSON.stringify({ pairs: material.pairs.map(({ number }) => ({ number, same: 'yes' })) })
         : rewriting(material, patients),
     ),
+  same: edits((sentence) => sentence),
+  // Changes all sentences, and finds that they say the same.
+  emphatic: edits((sentence) => sentence.replace(/ (\w+) (\w+)\.$/, ' $1, that is $2.')),
   // Hears what was wrong with it.
   learning: edits((sentence, isAgain) => (isAgain ? better(sentence) : turned(sentence)), 'no'),
   joining: (response, { paragraphs = [], pairs }) =>

@@ -18,7 +18,7 @@ type Setting = { env?: Partial<Bindings>; wait?: Wait; parts?: Dependencies };
 // Tests read answers of every shape, so what they hold is said by the assertions.
 // oxlint-disable-next-line typescript/no-explicit-any
 type Answer = { status: number; body: any; headers: Headers };
-type Sent = { signal?: AbortSignal; accept?: string; headers?: Record<string, string> };
+type Sent = { path?: string; signal?: AbortSignal; accept?: string; headers?: Record<string, string> };
 
 let addresses = 0;
 
@@ -34,11 +34,11 @@ export function openHumanizer({ env: given, wait = async () => {}, parts }: Sett
 
     async function send(
       body: unknown,
-      { signal, accept = '*/*', headers = {} }: Sent = {},
+      { path = '/api/humanize', signal, accept = '*/*', headers = {} }: Sent = {},
     ): Promise<Response> {
       const context = createExecutionContext();
       contexts.push(context);
-      const request = new Request(`${origin}/api/humanize`, {
+      const request = new Request(`${origin}${path}`, {
         method: 'POST',
         body: typeof body === 'string' ? body : JSON.stringify(body),
         headers: {

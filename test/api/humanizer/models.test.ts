@@ -5,6 +5,7 @@ import { applyChanges } from '#prose/index.ts';
 import { rewrite } from '#prose/rewrite/index.ts';
 import type { Bindings } from '#env.ts';
 import { ledgerOf, same, wordsUsed } from '../meter/account.ts';
+import texts from '../../model/texts.json' with { type: 'json' };
 import { machineText, openHumanizer } from './humanizer-api.ts';
 import { answerGone } from '#humanizer/run.ts';
 
@@ -37,8 +38,10 @@ const text = `The boat left at dawn. ${needy} The rain came later.\n\n${machineT
 
 const byModel = ({ changes }: HumanizeResult): TextChange[] => changes.filter(({ by }) => by === 'model');
 
-test('a model is asked about passages, by schema, and sees no name, number or quotation', async () => {
-  const { api, asked } = model('right', { HUMANIZER_KEY: 'a key' });
+const hidden = { HUMANIZER_NAMES: 'hidden' };
+
+test('a model is asked about passages, by schema, and sees no quotation, and no name or number where these are hidden', async () => {
+  const { api, asked } = model('right', { HUMANIZER_KEY: 'a key', ...hidden });
   const { body } = await api.caller().ask({ text, options: { tone: 'formal', frozen: ['tools'] } });
   const [first, ...others] = await asked();
   expect(first!.path).toMatch(/\/v1\/chat\/completions$/);
@@ -78,6 +81,39 @@ test('a model is asked about passages, by schema, and sees no name, number or qu
   );
   expect(body.facts.compared).toMatch(/^\d+ [a-z, ]+ and [a-z]+ kept$/);
   expect(body.notice).toBeUndefined();
+
+  const open = model('right');
+  await open.api.caller().ask({ text, options: { frozen: ['tools'] } });
+  expect((await open.asked())[0]!.material.paragraphs[0].sentences[1].text).toBe(
+    'Furthermore, numerous companies utilize 12 ⟦words 1⟧ of Ada Quill, and ⟦quotation 2⟧ stays.',
+  );
+});
+
+test('a text that surely reads like a machine’s is rewritten as a whole at balanced too, and where a model changes little of it, the answer says so', async () => {
+  const { text: surely } = texts.find(({ id }) => id === 'abstract-4')!;
+  const { api, asked } = model('same');
+  const { body } = await api.caller().ask({ text: surely });
+  const [first] = await asked();
+  expect(first!.body.messages[0].content).toContain('nearly every sentence');
+  expect(first!.material.reword).toBeUndefined();
+  expect(body.notice).toMatch(/^This text reads machine-written, and the language model changed little/);
+
+  const thorough = await model('emphatic').api.caller().ask({ text: surely });
+  expect(thorough.body.notice).toBeUndefined();
+  const light = await model('same')
+    .api.caller()
+    .ask({ text: surely, options: { strength: 'light' } });
+  expect(light.body.notice).toBeUndefined();
+});
+
+test('another model compares where one is named', async () => {
+  const { api, asked } = model('other', { HUMANIZER_JUDGE: 'strict' });
+  await api.caller().ask({ text: withDoctors });
+  const models = (await asked()).map(({ body, material }) => [body.model, material.pairs !== undefined]);
+  expect(models).toEqual([
+    ['small', false],
+    ['strict', true],
+  ]);
 });
 
 test('strong asks about every passage of prose, balanced about those that sound like a machine, light about sentences that surely do', async () => {
@@ -117,7 +153,7 @@ test('sentences of one paragraph may become one unit; a unit of two paragraphs, 
 });
 
 test('what changes the meaning is asked about again with what was wrong, twice at most', async () => {
-  const learning = model('learning');
+  const learning = model('learning', hidden);
   const { body } = await learning.api.caller().ask({ text });
   expect(body.finalContent).toContain('Many companies use 12 tools');
   expect(body.finalContent).not.toContain('never');
@@ -196,7 +232,7 @@ const doctors = 'Furthermore, the doctors of Ada Quill utilize 12 fierce voices.
 const withDoctors = `${machineText}\n\n${doctors}`;
 
 test('what the gate is not sure of is asked of the model, with the words in question, and stands where it is sure', async () => {
-  const { api, asked } = model('other');
+  const { api, asked } = model('other', hidden);
   const { body } = await api.caller().ask({ text: withDoctors });
   const result: HumanizeResult = body;
   expect(endOf({ body })).toMatch(/The patients of Ada Quill use/);
@@ -237,7 +273,7 @@ test('what neither the gate nor the model is sure of is the person’s to decide
 
 test.each(['lossy', 'marked'])('a sentence whose wordings are all “%s” stays as it was', async (way) => {
   const left = 'The enduring landscape of Ada Quill echoes with 12 fierce voices.';
-  const { body } = await model(way)
+  const { body } = await model(way, hidden)
     .api.caller()
     .ask({ text: `${machineText}\n\n${left}` });
   expect(endOf({ body })).toBe(left);

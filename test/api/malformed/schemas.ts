@@ -43,6 +43,8 @@ export const bodySchemas: Record<Exclude<EndpointWithBody, `${string} /api/dev/$
   'POST /api/user/delete': schemas.deleteAccountBody,
   'POST /api/guest/human-check': schemas.humanCheckBody,
   'POST /api/humanize': schemas.humanizeBody,
+  'POST /api/check-rewrite': schemas.checkRewriteBody,
+  'POST /api/reword': schemas.rewordBody,
   'POST /api/payments/create-session': schemas.createSessionBody,
   'POST /api/payments/activate-user-subscription-with-plan': schemas.activateBody,
   'POST /api/payments/activate-by-email': schemas.activateByEmailBody,

@@ -1,0 +1,22 @@
+import { clean, judgeRewriting } from '#prose/index.ts';
+import { planPassages } from '#humanizer/result/passages.ts';
+import { decided } from '#humanizer/result/verdicts.ts';
+import type { Engine } from '../engine.ts';
+
+/** A rewriting that the person brings, from an assistant of their own or from anywhere: it is judged as that of any engine. */
+export const ownEngine = (rewrite: string): Engine => ({
+  name: 'own',
+  plan: (text, options) =>
+    planPassages(text, {
+      frozen: options.frozen ?? [],
+      by: 'own',
+      limits: null,
+      pauseMs: 0,
+      rewrite(source) {
+        const frozen = options.frozen ?? [];
+        const judged = judgeRewriting(source, clean(rewrite).text, { frozen, whole: true });
+        const outcome = judged.length > 0 ? 'rewritten' : 'reads well';
+        return { ...decided(judged, options.doubts ?? 'ask'), outcome };
+      },
+    }),
+});

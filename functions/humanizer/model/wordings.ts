@@ -1,0 +1,84 @@
+import { z } from 'zod';
+import { mostWordings, type Wording } from '#contract/reword.ts';
+import { judgeRewriting, applyChanges } from '#prose/index.ts';
+import { kindOf } from '#prose/rewrite/english/kind.ts';
+import type { Reworded, SentenceAsked } from '../engine.ts';
+import { wordingOf } from './answer.ts';
+import { askModel, type Model } from './asking.ts';
+import { openJudge, pairOf } from './judge.ts';
+import { type Stretch, stretchAround } from './passages.ts';
+import { gains, wordingsQuestion } from './question.ts';
+import { failureInWords, ModelFailure } from './transport/failure.ts';
+
+const offered = z.object({ text: z.string(), gain: z.enum(gains) });
+
+const reasons: Record<(typeof gains)[number], string> = {
+  plainer: 'Plainer',
+  shorter: 'Shorter',
+  voice: 'Closer to how you write',
+};
+
+/** Asks a model for wordings of one sentence and leaves those that say the same. */
+export async function wordingsOf(
+  model: Model,
+  { source, sentence, options }: SentenceAsked,
+  signal: AbortSignal,
+): Promise<Reworded> {
+  const stretch = stretchAround(source, sentence, options.frozen ?? [], model.names);
+  if (stretch === null) return { wordings: [], notice: null };
+  try {
+    const question = wordingsQuestion(stretch, kindOf(source), options);
+    const answer = await askModel(model.transport, model, question, signal);
+    const found = readWordings(answer, stretch);
+    return { wordings: await saying(model, stretch, found, options.frozen ?? [], signal), notice: null };
+  } catch (error) {
+    signal.throwIfAborted();
+    if (!(error instanceof ModelFailure)) throw error;
+    return { wordings: [], notice: `${failureInWords(error.kind)}.` };
+  }
+}
+
+function readWordings(answer: unknown, stretch: Stretch): Wording[] {
+  const list = z.object({ wordings: z.array(z.unknown()) }).safeParse(answer);
+  if (!list.success) throw new ModelFailure('unread');
+  const sentences = sentenceIn(stretch);
+  const own = stretch.source.text.slice(sentences[0]?.start, sentences.at(-1)?.end);
+  const found = new Map<string, string>();
+  for (const each of list.data.wordings) {
+    const { data } = offered.safeParse(each);
+    const text = data && wordingOf(data.text, sentences, stretch);
+    if (data && text != null && text !== own && !found.has(text)) found.set(text, reasons[data.gain]);
+  }
+  return [...found].slice(0, mostWordings).map(([text, reason]) => ({ text, reason }));
+}
+
+/** Those that the gate keeps, or that are in doubt and the judge says mean the same. */
+async function saying(
+  model: Model,
+  stretch: Stretch,
+  wordings: readonly Wording[],
+  frozen: readonly string[],
+  signal: AbortSignal,
+): Promise<Wording[]> {
+  const judge = openJudge(model);
+  const { source } = stretch;
+  const [first] = sentenceIn(stretch);
+  if (first === undefined) return [];
+  const { start, end } = first;
+  const passed: Wording[] = [];
+  for (const wording of wordings) {
+    const change = { start, end, before: source.text.slice(start, end), after: wording.text, reason: null };
+    const units = judgeRewriting(source, applyChanges(source.text, [change]), { frozen, whole: true });
+    if (units.some(({ verdict }) => verdict === 'lost')) continue;
+    const doubts = units.filter(({ verdict }) => verdict === 'in doubt');
+    const said = await judge.compare(
+      doubts.map((doubt) => pairOf(doubt, stretch)),
+      signal,
+    );
+    if (said.every((each) => each === 'yes')) passed.push(wording);
+  }
+  return passed;
+}
+
+const sentenceIn = ({ paragraphs, asked }: Stretch) =>
+  paragraphs.flatMap(({ sentences }) => sentences.filter(({ number }) => asked?.has(number) === true));

@@ -1,0 +1,53 @@
+import type { Doubt, Held, Strength, TextChange } from '#contract/humanize.ts';
+import { modelEngine } from '#humanizer/model/engine.ts';
+import type { NamesOption } from '#humanizer/model/names.ts';
+import type { Transport } from '#humanizer/model/transport/transport.ts';
+import { wait } from '#outgoing/retry.ts';
+import { applyChanges } from '#prose/index.ts';
+
+/** In places of the whole text. `seconds`: until the first passage, and until the last. */
+export type Made = {
+  before: string;
+  text: string;
+  changes: TextChange[];
+  doubts: Doubt[];
+  refused: Held[];
+  seconds: { first: number; last: number };
+};
+
+const timeLimit = 120_000;
+
+/** A text through the engine as it is deployed; doubts that the model leaves are open. */
+export async function rewriteBy(
+  transport: Transport,
+  text: string,
+  strength: Strength,
+  names: NamesOption = 'shown',
+): Promise<Made> {
+  const model = { transport, judge: transport, timeLimit, doubts: 'ask', names, wait } as const;
+  const begun = performance.now();
+  const plan = await modelEngine('measured', model).plan(text, { strength });
+  const made: Made = {
+    before: text,
+    text,
+    changes: [],
+    doubts: [],
+    refused: [],
+    seconds: { first: 0, last: 0 },
+  };
+  for (const [at, chunk] of plan.chunks.entries()) {
+    const moved = <Of extends { start: number; end: number }>(place: Of): Of => ({
+      ...place,
+      start: place.start + chunk.start,
+      end: place.end + chunk.start,
+    });
+    const { changes, doubts, refused } = await plan.rewrite(chunk, new AbortController().signal);
+    made.changes.push(...changes.map(moved));
+    made.doubts.push(...doubts.map(moved));
+    made.refused.push(...refused.map(moved));
+    made.seconds.last = (performance.now() - begun) / 1000;
+    if (at === 0) made.seconds.first = made.seconds.last;
+  }
+  made.text = applyChanges(text, made.changes);
+  return made;
+}

@@ -1,0 +1,77 @@
+import { expect, test } from 'vitest';
+import type { HumanizeResult } from '#contract/humanize.ts';
+import { applyChanges } from '#prose/index.ts';
+import { same, wordsUsed } from '../meter/account.ts';
+import { openHumanizer, wordsOf } from './humanizer-api.ts';
+
+const path = '/api/check-rewrite';
+const text = [
+  'Most shops of Ada Quill open at nine on 4 May, and they utilize numerous tools.',
+  'The road may be closed after the storm.',
+  'No dog was heard in the village that night.',
+  'In order to help, some 12 people came by boat.',
+  'The council thanked them the next morning.',
+].join(' ');
+const good = text.replace('utilize numerous', 'use many').replace('In order to help', 'To help');
+
+async function check(rewrite: string, options = {}): Promise<HumanizeResult> {
+  const { status, body } = await openHumanizer().caller().ask({ text, rewrite, options }, { path });
+  expect(status).toBe(200);
+  return body;
+}
+
+test('a rewriting made elsewhere comes back as changes with their facts, and costs no words', async () => {
+  const api = openHumanizer();
+  const ada = await api.member('free');
+  const { body } = await ada.ask({ text, rewrite: good }, { path });
+  const result: HumanizeResult = body;
+  expect(result.finalContent).toBe(good);
+  expect(applyChanges(text, result.changes)).toBe(good);
+  expect(result.changes.every(({ by }) => by === 'own')).toBe(true);
+  expect(result).toMatchObject({ outcome: 'rewritten', doubts: [], refused: [] });
+  expect(result.facts.compared).toMatch(/kept$/);
+  expect(result.usage.words_used).toBe(0);
+  await api.settled();
+  expect(await wordsUsed(ada.id)).toEqual(same(0));
+});
+
+test.each([
+  ['a number', 'some 12 people', 'some 15 people'],
+  ['a date', '4 May', '5 May'],
+  ['a hedge', 'may be closed', 'is closed'],
+  ['a quantity', 'Most shops', 'All shops'],
+  ['a denial', 'No dog was heard', 'A dog was heard'],
+  ['a name', 'Ada Quill', 'Ada Quell'],
+  ['a sentence added', 'The council', 'Two of them were hurt. The council'],
+  ['a sentence dropped', 'No dog was heard in the village that night. ', ''],
+])('%s that is altered does not reach the text, and the rest stays', async (_, before, after) => {
+  const { finalContent, doubts, refused } = await check(good.replace(before, after));
+  expect(finalContent).toContain(before.trim());
+  if (after !== '' && before !== 'The council') expect(finalContent).not.toContain(after);
+  expect(finalContent).not.toContain('hurt');
+  expect(doubts.length + refused.length).toBe(1);
+  expect([...doubts, ...refused][0]!.why).not.toBe('');
+});
+
+test('its words that are not to be changed stay, and doubts can be used at once', async () => {
+  const frozen = await check(good, { frozen: ['utilize'] });
+  expect(frozen.finalContent).toContain('utilize');
+  const used = await check(good.replace('may be closed', 'is closed'), { doubts: 'use' });
+  expect(used.doubts.length + used.refused.length).toBe(1);
+});
+
+test('the same text, and one that nothing is left of', async () => {
+  expect(await check(text)).toMatchObject({ finalContent: text, outcome: 'reads well', changes: [] });
+  const { finalContent } = await check('Nothing of it is here.');
+  expect(finalContent).toBe(text);
+});
+
+test('it keeps to the sizes of a run, and an empty side is refused', async () => {
+  const guest = openHumanizer().caller();
+  const long = await guest.ask({ text: wordsOf(600), rewrite: good }, { path });
+  expect([long.status, long.body.code]).toEqual([403, 'request_too_long']);
+  const empty = await guest.ask({ text, rewrite: ' ' }, { path });
+  expect([empty.status, empty.body.code]).toEqual([400, 'text_empty']);
+  const missing = await guest.ask({ text }, { path });
+  expect([missing.status, missing.body.code]).toEqual([400, 'invalid_input']);
+});

@@ -1,0 +1,103 @@
+import { expect, inject, test } from 'vitest';
+import type { Bindings } from '#env.ts';
+import { same, wordsUsed } from '../meter/account.ts';
+import { openHumanizer } from './humanizer-api.ts';
+
+const path = '/api/reword';
+const first = 'The boat left at dawn.';
+const stiff = 'Furthermore, numerous companies utilize 12 tools of Ada Quill.';
+const text = `# A heading\n\n${first} ${stiff}\n\n    code = 1`;
+const at = (words: string) => ({ start: text.indexOf(words), end: text.indexOf(words) + words.length });
+
+const withModel = (way: string): Partial<Bindings> => ({
+  HUMANIZER_ENGINE: 'chat',
+  HUMANIZER_URL: `${inject('upstream')}/chat/${way}/reword-${way}/v1`,
+  HUMANIZER_MODEL: 'small',
+});
+
+test('a model words one sentence in other ways, of which only those come that say the same', async () => {
+  const api = openHumanizer({ env: withModel('offering') });
+  const ada = await api.member('free');
+  const { status, body } = await ada.ask({ text, ...at('utilize') }, { path });
+  expect([status, body.wordings]).toEqual([
+    200,
+    [{ text: 'Many companies use 12 tools of Ada Quill.', reason: 'Plainer' }],
+  ]);
+  expect(text.slice(body.start, body.end)).toBe(stiff);
+  expect(body).not.toHaveProperty('notice');
+  await api.settled();
+  expect(await wordsUsed(ada.id)).toEqual(same(9));
+  expect(body.usage.words_used).toBe(9);
+
+  // Once more, and anywhere in it, at no further cost.
+  await ada.ask({ text, ...at('Ada Quill') }, { path });
+  await api.settled();
+  expect(await wordsUsed(ada.id)).toEqual(same(9));
+});
+
+test('the sentences of a text that was paid for cost nothing, in its result too', async () => {
+  const api = openHumanizer({ env: withModel('offering') });
+  const ada = await api.member('free');
+  const { body } = await ada.ask({ text: `${text} ${first} ${stiff}` });
+  await api.settled();
+  const before = await wordsUsed(ada.id);
+  for (const current of [`${text} ${first} ${stiff}`, body.finalContent]) {
+    const start = current.indexOf(first);
+    const { status } = await ada.ask({ text: current, start, end: start + 4 }, { path });
+    expect(status).toBe(200);
+  }
+  await api.settled();
+  expect(await wordsUsed(ada.id)).toEqual(before);
+});
+
+test('paying for a sentence does not pay for its text', async () => {
+  const api = openHumanizer({ env: withModel('offering') });
+  const ada = await api.member('free');
+  await ada.ask({ text, ...at('utilize') }, { path });
+  await ada.ask({ text });
+  await api.settled();
+  expect((await wordsUsed(ada.id)).account).toBeGreaterThan(20);
+});
+
+test('without a model our rules offer their wordings, and say where they have none', async () => {
+  const api = openHumanizer();
+  const guest = api.caller();
+  const { body } = await guest.ask({ text, ...at('utilize') }, { path });
+  expect(body.wordings[0].text).toMatch(/companies use 12 tools of Ada Quill\.$/);
+  expect(body.wordings.length).toBeLessThanOrEqual(3);
+  const used = body.usage.words_used;
+  expect(used).toBe(9);
+  const nothing = await guest.ask({ text, ...at('boat') }, { path });
+  expect(nothing.body).toMatchObject({
+    wordings: [],
+    notice: 'Our rules have no other wording for this sentence. A language model would; none is set up here.',
+    usage: { words_used: used },
+  });
+});
+
+test('a model that fails costs nothing where our rules have no wording either, and the answer says what happened', async () => {
+  const api = openHumanizer({ env: withModel('declines') });
+  const ada = await api.member('free');
+  const { body } = await ada.ask({ text, ...at('boat') }, { path });
+  expect(body).toMatchObject({ wordings: [], notice: 'The language model declined to answer.' });
+  await api.settled();
+  expect(await wordsUsed(ada.id)).toEqual(same(0));
+});
+
+test.each([
+  ['a heading', at('heading')],
+  ['code', at('code')],
+  ['two sentences', { start: text.indexOf(first), end: text.indexOf('utilize') }],
+  ['a place behind the text', { start: 900, end: 901 }],
+])('%s cannot be reworded, and costs nothing', async (_, place) => {
+  const api = openHumanizer();
+  const { status, body } = await api.caller().ask({ text, ...place }, { path });
+  expect([status, body.code]).toEqual([400, 'invalid_input']);
+});
+
+test('a sentence that is longer than the words left is refused as a run is', async () => {
+  const api = openHumanizer();
+  const ada = await api.member('free', { wordsUsed: 495, wordsLimit: 500 });
+  const { status, body } = await ada.ask({ text, ...at('utilize') }, { path });
+  expect([status, body.code]).toEqual([403, 'words_exceeded']);
+});
