@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { reword } from '#content/tool/reword.ts';
 import type { Proposer } from '#contract/humanize.ts';
 import { ChangeWords } from './change-words.tsx';
 
@@ -18,6 +19,7 @@ type Props = {
   change: CardChange;
   onToggle: () => void;
   onChoose: (wording: string) => void;
+  onReword: () => void;
   /** Null where there is no room on the list of what to leave alone. */
   onNever: (() => void) | null;
 };
@@ -25,11 +27,12 @@ type Props = {
 const withoutReason: Record<Proposer, string> = {
   rules: 'A rule proposed this; it gives no reason.',
   model: 'A language model rewrote this passage. Every word that carries meaning was compared with yours.',
+  own: 'This is your rewriting. Every word that carries meaning was compared with the source.',
   upstream:
     'The service that rewrote the text gives no reasons. Names, numbers and quotations were compared.',
 };
 
-export function ChangeCard({ change, onToggle, onChoose, onNever }: Props) {
+export function ChangeCard({ change, onToggle, onChoose, onReword, onNever }: Props) {
   const { before, after, kept, reason, by, chosen, wordings } = change;
   const [choosing, setChoosing] = useState(false);
   return (
@@ -66,6 +69,9 @@ export function ChangeCard({ change, onToggle, onChoose, onNever }: Props) {
             Other wordings
           </button>
         )}
+        <button type="button" className="tool-button" onClick={onReword}>
+          {reword.more}
+        </button>
         {onNever && (
           <button type="button" className="tool-button card-never" onClick={onNever}>
             Never change this

@@ -8,15 +8,13 @@ import {
 } from 'react';
 import { flushSync } from 'react-dom';
 import { placeAt } from '#comparison/place.ts';
-import type { DrawnChange } from '#comparison/rows/rows.ts';
 import { editOffer } from '#content/tool/edit-offer.ts';
+import { reword } from '#content/tool/reword.ts';
 import { loadCopying, putOn } from '#files/clipboard/copy-text.ts';
 import { layout } from '../layout/layout.ts';
 import { type Anchor, scrollField } from './anchors.ts';
+import { type Marked, placeNow } from './place-now.ts';
 import { caretAt, firstLineOf, heldUpTo, placeOf, selectedIn } from './drawn-places.ts';
-
-/** A text and its applied changes. */
-export type Marked = { changes: readonly DrawnChange[]; takenBack: ReadonlySet<number> };
 
 /** The marked text next to the words as they read now. */
 const beside = 'del, .visually-hidden, .edit-who, .doubt-note, sup, .edit-sign';
@@ -29,16 +27,6 @@ function lettersIn(range: Range): number {
   for (const each of part.querySelectorAll<HTMLElement>('[data-letters]'))
     each.replaceWith(each.dataset.letters ?? '');
   return part.textContent.length;
-}
-
-/** The position, in the text as it reads, of a sentence that begins at a place in the source. */
-function placeNow({ changes, takenBack }: Marked, place: number): number {
-  let now = place;
-  for (const [index, { start, end, after }] of changes.entries()) {
-    if (start >= place) break;
-    if (!takenBack.has(index)) now += after.length - (end - start);
-  }
-  return now;
 }
 
 /** The position, in the text as it reads, of a place in the marked text. Side by side it is that of its sentence. */
@@ -62,7 +50,7 @@ function edit(anchor: Anchor) {
   scrollField(field, anchor);
 }
 
-/** What is typed or pressed twice in the marked text is meant for the text: the way to where it can be written in. */
+/** What is typed or pressed in the marked text is meant for the text: the ways to reword it and to where it can be written in. */
 export function useEditOffer(text: RefObject<HTMLElement | null>, marked: Marked) {
   const [offered, setOffered] = useState<Anchor | null>(null);
 
@@ -93,8 +81,10 @@ export function useEditOffer(text: RefObject<HTMLElement | null>, marked: Marked
     return anchorAt(x, y);
   }
 
-  function onDoubleClick({ target, clientX, clientY }: MouseEvent) {
-    if (placeAt(target) === null) setOffered(anchorAt(clientX, clientY));
+  /** Not where something was just selected. */
+  function onClick({ target, clientX, clientY }: MouseEvent) {
+    if (placeAt(target) === null && getSelection()?.isCollapsed !== false)
+      setOffered(anchorAt(clientX, clientY));
   }
 
   function onKeyDown(event: KeyboardEvent) {
@@ -111,7 +101,7 @@ export function useEditOffer(text: RefObject<HTMLElement | null>, marked: Marked
     }
   }
 
-  return { offered, onDoubleClick, onKeyDown, close: () => setOffered(null) };
+  return { offered, onClick, onKeyDown, close: () => setOffered(null) };
 }
 
 /** What is selected in the marked text is copied as it reads, with its formatting. */
@@ -145,8 +135,10 @@ export function useMarkedCopying(
   }, [isOn]);
 }
 
+type OfferProps = { offered: Anchor | null; onReword: (anchor: Anchor) => void; onClose: () => void };
+
 /** Over the end of the text, so that nothing moves. */
-export function EditOffer({ offered, onClose }: { offered: Anchor | null; onClose: () => void }) {
+export function EditOffer({ offered, onReword, onClose }: OfferProps) {
   useEffect(() => {
     if (offered === null) return;
     const close = ({ target }: PointerEvent) => {
@@ -160,7 +152,9 @@ export function EditOffer({ offered, onClose }: { offered: Anchor | null; onClos
     <output className="edit-offer rule-above wrap soft">
       {offered !== null && (
         <>
-          <span>{editOffer.about}</span>
+          <button type="button" className="link-button" onClick={() => onReword(offered)}>
+            {reword.button}
+          </button>
           <button type="button" className="link-button" onClick={() => edit(offered)}>
             {editOffer.button}
           </button>

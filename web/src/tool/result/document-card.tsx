@@ -16,6 +16,8 @@ type Props = {
   finished: Finished;
   open: NonNullable<Layout['open']>;
   text: RefObject<HTMLElement | null>;
+  /** Asks for other wordings of the sentence in which a place of the source stands. */
+  onReword: (start: number) => void;
 };
 
 /** A press beside the card and the marks closes it. */
@@ -31,7 +33,7 @@ function useClosing() {
 }
 
 /** The card of a change, or of an edit of the person's. */
-export function DocumentCard({ finished, open, text }: Props) {
+export function DocumentCard({ finished, open, text, onReword }: Props) {
   useClosing();
   const { changes, origins } = drawnOf(finished);
   const common = {
@@ -50,7 +52,14 @@ export function DocumentCard({ finished, open, text }: Props) {
   return (
     <Card {...common} key={open.index} title={`${titleOf(change)} · ${place}`} onStep={step}>
       {origin.of === 'edit' && <OpenEdit change={change} edit={origin.index} />}
-      {origin.of === 'change' && <OpenChange finished={finished} at={open.index} index={origin.index} />}
+      {origin.of === 'change' && (
+        <OpenChange
+          finished={finished}
+          at={open.index}
+          index={origin.index}
+          onReword={() => onReword(change.start)}
+        />
+      )}
     </Card>
   );
 }
@@ -71,8 +80,10 @@ function OpenEdit({ change, edit }: { change: DrawnChange; edit: number }) {
   );
 }
 
+type OpenChangeProps = { finished: Finished; at: number; index: number; onReword: () => void };
+
 /** `at`: its place among those that are drawn; `index`: that among the result's own. */
-function OpenChange({ finished, at, index }: { finished: Finished; at: number; index: number }) {
+function OpenChange({ finished, at, index, onReword }: OpenChangeProps) {
   const review = useReview();
   const change = finished.result.changes[index];
   if (!change) return null;
@@ -91,6 +102,7 @@ function OpenChange({ finished, at, index }: { finished: Finished; at: number; i
       }}
       onToggle={() => (kept ? review.takeBack(index) : review.keep(index))}
       onChoose={(wording) => review.reword(index, wording)}
+      onReword={onReword}
       onNever={wordsToFreeze(finished, index) === null ? null : () => review.neverChange(index)}
     />
   );

@@ -1,22 +1,28 @@
-import { type RefObject, useLayoutEffect, useRef } from 'react';
+import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import { bringIntoView } from '#comparison/bring-into-view.ts';
 import { Pairs } from '#comparison/pairs.tsx';
 import { selectorOf } from '#comparison/place.ts';
 import { useReading } from '#comparison/use-reading.ts';
 import { ResultText } from '#comparison/result-text.tsx';
 import { useMarks } from '#comparison/use-marks.ts';
+import { LazyPart } from '#ui/lazy-part.tsx';
+import { lazy } from '#ui/lazy.ts';
 import { layout, useLayout, type View } from '../layout/layout.ts';
 import { useReview } from '../layout/use-review.ts';
 import { EditOffer, useEditOffer, useMarkedCopying } from '../reading/edit-offer.tsx';
 import { sameText } from '../reading/follow-scrolling.ts';
+import { placeNow } from '../reading/place-now.ts';
 import { drawnPane } from '../reading/panes.ts';
 import { longestFollowed, useFollowing } from '../reading/use-following.ts';
 import { finishedText } from '../review/finished.ts';
 import { openIn } from '../review/held/states.ts';
+import type { SentenceAsked } from '../reword/ask-reword.ts';
 import { useWorkspace } from '../workspace/humanizer.ts';
 import type { Finished } from '../workspace/workspace.ts';
 import { DocumentCard } from './document-card.tsx';
 import { drawnOf } from './drawn.ts';
+
+const SentenceWordings = lazy(() => import('../reword/sentence-wordings.tsx'));
 
 /** `isEarlier`: of the run before the one that is under way. */
 type Props = {
@@ -81,7 +87,14 @@ export function DocumentText({ finished, isEarlier, view, scroller }: Props) {
     if (scroller.current) bringIntoView(mark, scroller.current);
   }, [of, index, way, scroller]);
 
+  const [rewording, setRewording] = useState<SentenceAsked | null>(null);
   const { close, offered, ...writing } = useEditOffer(scroller, { changes, takenBack });
+  /** `place`: in the text as it reads. */
+  function startRewording(place: number) {
+    close();
+    layout.close();
+    setRewording({ text: finishedText(finished), place, options: asked.options });
+  }
   useMarkedCopying(scroller, view === 'changes', { changes, takenBack }, () => finishedText(finished));
 
   const drawing = { reading, takenBack, open, current };
@@ -100,12 +113,39 @@ export function DocumentText({ finished, isEarlier, view, scroller }: Props) {
           marks.onKeyDown(event);
           writing.onKeyDown(event);
         }}
-        onDoubleClick={writing.onDoubleClick}
+        onClick={(event) => {
+          marks.onClick(event);
+          writing.onClick(event);
+        }}
       >
         {view === 'pairs' ? <Pairs {...drawing} /> : <ResultText {...drawing} />}
       </section>
-      <EditOffer offered={open === null ? offered : null} onClose={close} />
-      {open !== null && <DocumentCard finished={finished} open={open} text={scroller} />}
+      {rewording === null ? (
+        <EditOffer
+          offered={open === null ? offered : null}
+          onReword={({ place }) => startRewording(place)}
+          onClose={close}
+        />
+      ) : (
+        <LazyPart>
+          <SentenceWordings
+            asked={rewording}
+            onUse={(text) => {
+              setRewording(null);
+              review.edit(text, true);
+            }}
+            onClose={() => setRewording(null)}
+          />
+        </LazyPart>
+      )}
+      {open !== null && (
+        <DocumentCard
+          finished={finished}
+          open={open}
+          text={scroller}
+          onReword={(start) => startRewording(placeNow({ changes, takenBack }, start))}
+        />
+      )}
     </>
   );
 }

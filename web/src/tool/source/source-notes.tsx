@@ -1,4 +1,5 @@
-import { type RefObject, useEffect } from 'react';
+import { type RefObject, useEffect, useState } from 'react';
+import { reword } from '#content/tool/reword.ts';
 import { hearPastes, insert } from '#files/clipboard/pastes.ts';
 import { DropTarget } from '#files/open/drop-target.tsx';
 import { LazyPart } from '#ui/lazy-part.tsx';
@@ -6,6 +7,7 @@ import { lazy } from '#ui/lazy.ts';
 import { inFigures } from '#words/figures.ts';
 import { historyKey } from '../layout/history-key.ts';
 import { isTooLong } from '../limits/too-long.ts';
+import type { SentenceAsked } from '../reword/ask-reword.ts';
 import { humanizer, useAllowance, useWorkspace } from '../workspace/humanizer.ts';
 import { resultIn } from '../workspace/workspace.ts';
 import { takeFile } from './source-tools.tsx';
@@ -77,6 +79,7 @@ function Incoming({ field, onTrouble }: IncomingProps) {
 }
 
 const PartsNote = lazy(() => import('./parts-note.tsx'));
+const SentenceWordings = lazy(() => import('../reword/sentence-wordings.tsx'));
 const AsItReads = lazy(() => import('../reading/as-it-reads.tsx'));
 
 type Props = {
@@ -122,6 +125,19 @@ function PartsOffer() {
 function Note({ field, trouble }: Omit<Props, 'onTrouble'>) {
   const replaced = useWorkspace((state) => state.replaced !== null);
   const selected = useWorkspace((state) => (state.selection === null ? 0 : state.selectedWords));
+  const [rewording, setRewording] = useState<SentenceAsked | null>(null);
+
+  function startRewording() {
+    const { text, selection, options } = humanizer.current();
+    if (selection !== null) setRewording({ text, place: selection.start, options });
+  }
+
+  function use(text: string, end: number) {
+    setRewording(null);
+    humanizer.take(text, humanizer.current().name);
+    field.current?.focus();
+    field.current?.setSelectionRange(end, end);
+  }
 
   function useWholeText() {
     const end = field.current?.selectionEnd ?? 0;
@@ -130,6 +146,13 @@ function Note({ field, trouble }: Omit<Props, 'onTrouble'>) {
     field.current?.focus();
   }
 
+  if (rewording !== null) {
+    return (
+      <LazyPart>
+        <SentenceWordings asked={rewording} onUse={use} onClose={() => setRewording(null)} />
+      </LazyPart>
+    );
+  }
   if (trouble !== '') {
     return (
       <p className="source-note rule-above soft small form-error" role="alert">
@@ -143,6 +166,9 @@ function Note({ field, trouble }: Omit<Props, 'onTrouble'>) {
         Only the {inFigures(selected)} selected {selected === 1 ? 'word is' : 'words are'} sent.{' '}
         <button type="button" className="link-button" onClick={useWholeText}>
           Send all
+        </button>{' '}
+        <button type="button" className="link-button" onClick={startRewording}>
+          {reword.source}
         </button>
       </p>
     );

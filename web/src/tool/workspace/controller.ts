@@ -1,4 +1,4 @@
-import type { WordUsage } from '#contract/humanize.ts';
+import type { HumanizeResult, WordUsage } from '#contract/humanize.ts';
 import type { Span } from '#prose/text/words.ts';
 import { createStore } from '#browser/store.ts';
 import { type Allowance, type Block, blockOf } from '../limits/limits.ts';
@@ -203,6 +203,19 @@ export function createHumanizer({
       if (text.trim() !== '') act({ act: 'checking', kind, text });
     },
     endCheck: (kind: CheckKind, text: string) => act({ act: 'checked', kind, text }),
+    /** A rewriting made elsewhere, once it has been checked, is the result. */
+    adopt(source: string, options: Options, result: HumanizeResult) {
+      leave.abort();
+      const asked: Asked = { run_id: runId(), source, span: null, options, name: workspace.current().name };
+      if (source !== workspace.current().text) act({ act: 'replaced', text: source, name: '' });
+      act({ act: 'asked', asked });
+      hear(asked.run_id, { event: 'result', result });
+    },
+    /** Another call ran into a limit that has a window of its own. */
+    refuse(code: string) {
+      const found = blockFor(code, allowance());
+      if (found !== null) act({ act: 'blocked', block: found });
+    },
     closeBlock: () => act({ act: 'blocked', block: null }),
     /** The person has signed out: nothing of theirs stays on the screen. */
     empty() {

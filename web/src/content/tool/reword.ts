@@ -1,0 +1,8 @@
+export const reword = {
+  button: 'Reword this sentence',
+  more: 'More wordings',
+  title: 'Other wordings of this sentence',
+  asking: 'Looking for other wordings…',
+  close: 'Keep as it is',
+  source: 'Reword the sentence',
+};

@@ -1,0 +1,21 @@
+import type { RewordResult } from '#contract/reword.ts';
+import { type Answer, call } from '#api-client';
+import type { Options } from '../review/options.ts';
+import { humanizer } from '../workspace/humanizer.ts';
+import { takeUsage } from '../workspace/lazy-dependencies.ts';
+import { optionsToSend } from '../workspace/request.ts';
+
+/** A sentence of a text, by a place inside it. */
+export type SentenceAsked = { text: string; place: number; options: Options };
+
+/** Asks the server for other wordings and shows what is left of the words. */
+export async function askReword(
+  { text, place, options }: SentenceAsked,
+  signal: AbortSignal,
+): Promise<Answer<RewordResult>> {
+  const body = { text, start: place, end: place, options: optionsToSend(options) };
+  const answer = await call('POST /api/reword', { body, signal });
+  if (answer.ok) takeUsage(answer.data.usage);
+  else humanizer.refuse(answer.code);
+  return answer;
+}

@@ -1,0 +1,76 @@
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import type { RewordResult } from '#contract/reword.ts';
+import { reword } from '#content/tool/reword.ts';
+import { askReword, type SentenceAsked } from './ask-reword.ts';
+
+type Props = {
+  asked: SentenceAsked;
+  /** The text with another wording of the sentence in it, and where that ends. */
+  onUse: (text: string, end: number) => void;
+  onClose: () => void;
+};
+
+type State = { at: 'asking' } | { at: 'found'; found: RewordResult } | { at: 'failed'; error: string };
+
+/** Over the end of a text: other wordings of one of its sentences, to choose from. */
+export default function SentenceWordings({ asked, onUse, onClose }: Props) {
+  const [state, setState] = useState<State>({ at: 'asking' });
+  const panel = useRef<HTMLElement>(null);
+
+  useEffect(() => {
+    const asking = new AbortController();
+    const { signal } = asking;
+    void askReword(asked, signal).then((answer) => {
+      if (signal.aborted) return;
+      setState(answer.ok ? { at: 'found', found: answer.data } : { at: 'failed', error: answer.error });
+    });
+    return () => asking.abort();
+  }, [asked]);
+
+  // The keyboard goes on where the wordings are.
+  const { at } = state;
+  useEffect(() => {
+    const first = at === 'found' ? '.sentence-wording, button' : 'button';
+    panel.current?.querySelector<HTMLElement>(first)?.focus();
+  }, [at]);
+
+  function closeByKey(event: KeyboardEvent) {
+    if (event.key !== 'Escape') return;
+    event.stopPropagation();
+    onClose();
+  }
+
+  function use({ start, end }: RewordResult, wording: string) {
+    onUse(asked.text.slice(0, start) + wording + asked.text.slice(end), start + wording.length);
+  }
+
+  const notice = state.at === 'found' ? state.found.notice : state.at === 'failed' ? state.error : undefined;
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Escape closes it
+    <section
+      ref={panel}
+      className="edit-offer sentence-wordings rule-above"
+      aria-label={reword.title}
+      onKeyDown={closeByKey}
+    >
+      {state.at === 'found' && (
+        <q className="soft small">{asked.text.slice(state.found.start, state.found.end)}</q>
+      )}
+      <output className="soft small">{state.at === 'asking' ? reword.asking : notice}</output>
+      {state.at === 'found' &&
+        state.found.wordings.map(({ text, reason }) => (
+          <button
+            key={text}
+            type="button"
+            className="sentence-wording"
+            onClick={() => use(state.found, text)}
+          >
+            {text} <span className="soft fine">{reason}</span>
+          </button>
+        ))}
+      <button type="button" className="tool-button" onClick={onClose}>
+        {reword.close}
+      </button>
+    </section>
+  );
+}
