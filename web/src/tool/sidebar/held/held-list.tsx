@@ -8,7 +8,11 @@ import { decisionsInWords } from '../../review/held/in-words.ts';
 import { type HeldItem, heldIn, openIn } from '../../review/held/states.ts';
 import type { Finished } from '../../workspace/workspace.ts';
 import { DoubtCard } from './doubt-card.tsx';
+import { LazyPart } from '#ui/lazy-part.tsx';
+import { lazy } from '#ui/lazy.ts';
 import { Refused } from './refused.tsx';
+
+const AskAgain = lazy(() => import('../../assistant/ask-again.tsx'));
 
 const perPage = 50;
 
@@ -22,6 +26,7 @@ export function HeldList({ shown }: { shown: Finished }) {
   const { doubts, refused } = heldIn(shown);
   if (doubts.length + refused.length === 0) return null;
   const decided = decisionsInWords(shown);
+  const failed = [...openIn(shown), ...refused];
   return (
     <section className="held small" aria-labelledby="held-title">
       <h3 id="held-title" className="held-title title numbers" tabIndex={-1}>
@@ -29,10 +34,18 @@ export function HeldList({ shown }: { shown: Finished }) {
       </h3>
       {decided !== '' && <p className="soft fine">{decided}</p>}
       {doubts.length > 0 && <Doubts shown={shown} doubts={doubts} />}
+      {isOwn(shown) && failed.length > 0 && (
+        <LazyPart>
+          <AskAgain shown={shown} failed={failed} />
+        </LazyPart>
+      )}
       {refused.length > 0 && <Refused source={shown.asked.source} refused={refused} />}
     </section>
   );
 }
+
+/** Whether somebody brought it: then their assistant can be asked again. */
+const isOwn = ({ result }: Finished): boolean => result.changes.some(({ by }) => by === 'own');
 
 const titleOf = (open: number, doubts: number): string => {
   if (open > 0) return forYou(open);

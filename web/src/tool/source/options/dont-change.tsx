@@ -1,6 +1,7 @@
 import { type KeyboardEvent, useState } from 'react';
 import { Cross } from '#ui/icons.tsx';
 import { canFreeze, frozenWords, withFrozen, withoutFrozen } from '../../review/frozen-words.ts';
+import { AssistantControl } from '../../assistant/assistant-control.tsx';
 import { VoiceControl } from '../../voice/voice-control.tsx';
 import { humanizer, useWorkspace } from '../../workspace/humanizer.ts';
 
@@ -70,6 +71,7 @@ export default function DontChange() {
         onKeyDown={onKeyDown}
         onBlur={() => typed.trim() !== '' && take()}
       />
+      <AssistantControl />
       <VoiceControl />
     </>
   );

@@ -1,0 +1,110 @@
+import { plainText } from '#humanizer/engines/plain-text.ts';
+import type { AssistantPassage } from './passages.ts';
+
+/** What could be read of an answer: by number what became of passages, the numbers that it lacks, and whether it had numbers. */
+export type AssistantAnswer = { made: Map<number, string>; missing: number[] };
+
+/** The forms in which assistants number what they answer. */
+const markers = [
+  /^[ \t>]*(?:[-*] )?(?:\*\*|__)?[[(](\d{1,4})[\])](?:\*\*|__)?[.:]?[ \t]*/gm,
+  /^[ \t>]*(?:#+ )?(?:\*\*|__)?(?:passage|paragraph|part|item) (\d{1,4})(?:\*\*|__)?[.:)]?(?:\*\*|__)?[ \t]*\n?/gim,
+  /^[ \t>]*(?:\*\*)?(\d{1,4})[.):](?:\*\*)?[ \t]+/gm,
+];
+
+const isHtml = /<\/?(?:p|div|li|ol|ul|br|h[1-6]|span|strong|em|body|table)\b[^<>]*>/i;
+
+/** In one line. */
+const inLine = (text: string): string => text.replaceAll(/\s+/g, ' ').trim();
+
+function cleaned(pasted: string): string {
+  const text = isHtml.test(pasted) ? plainText(pasted) : pasted;
+  return text.replaceAll(/\r\n?/g, '\n').replaceAll(/^[ \t]*(?:```|~~~).*$/gm, '');
+}
+
+/** With the quotation marks of its passage, and without marks that the passage has not. */
+function inItsForm(said: string, { text }: AssistantPassage): string {
+  let made = inLine(said);
+  if (!text.includes('**') && !text.includes('__')) made = made.replaceAll(/\*\*|__/g, '');
+  if (!/[\u2018\u2019]/.test(text)) made = made.replaceAll(/[\u2018\u2019]/g, "'");
+  else made = made.replaceAll(/(?<=\p{L})'(?=\p{L}|\s|[.,;:!?]|$)/gu, '\u2019');
+  if (!/[\u201c\u201d]/.test(text)) return made.replaceAll(/[\u201c\u201d]/g, '"');
+  return made.includes('"') && !text.includes('"') ? made.replaceAll(/"([^"]*)"/g, '\u201c$1\u201d') : made;
+}
+
+const paragraphsOf = (text: string): string[] =>
+  text
+    .split(/\n\s*\n/)
+    .map((paragraph) => paragraph.trim())
+    .filter((paragraph) => paragraph !== '');
+
+/** Behind each number what stands up to the next one; behind the last a single paragraph, since an assistant goes on to talk. */
+function byNumbers(text: string, passages: readonly AssistantPassage[]): Map<number, string> {
+  const known = new Map(passages.map((passage) => [passage.number, passage]));
+  const found = markers.map((marker) =>
+    [...text.matchAll(marker)].filter((match) => known.has(Number(match[1]))),
+  );
+  const best = found.reduce((one, other) => (other.length > one.length ? other : one));
+  const made = new Map<number, string>();
+  for (const [at, match] of best.entries()) {
+    const passage = known.get(Number(match[1]));
+    const from = match.index + match[0].length;
+    const next = best[at + 1];
+    const said = paragraphsOf(text.slice(from, next?.index));
+    const own = next === undefined ? said.slice(0, 1) : said;
+    const wording = passage && inItsForm(own.join(' '), passage);
+    if (passage && wording && !made.has(passage.number)) made.set(passage.number, wording);
+  }
+  return made;
+}
+
+const wordsOf = (text: string): Set<string> => new Set(text.toLowerCase().match(/[\p{L}\p{N}]{3,}/gu) ?? []);
+
+/** How much of the words of two paragraphs is the same, from 0 to 1. */
+function likeness(one: ReadonlySet<string>, other: ReadonlySet<string>): number {
+  const shared = [...one].filter((word) => other.has(word)).length;
+  return (2 * shared) / Math.max(1, one.size + other.size);
+}
+
+/** Less alike, and a paragraph is none of the text's. */
+const leastAlike = 0.25;
+
+/** Without numbers: the paragraphs in the order of the text, each for the passage that it is most like. */
+function byLikeness(text: string, passages: readonly AssistantPassage[]): Map<number, string> {
+  const lines = text
+    .split(/\n+/)
+    .map((line) => line.replace(/^[ \t>]*(?:[-*•+] |\d{1,3}[.)] |#+ )?/, '').trim());
+  const said = lines.filter((line) => line !== '').map((line) => ({ line, words: wordsOf(line) }));
+  const own = passages.map((passage) => wordsOf(passage.text));
+  // The best total of pairs in order, from the end.
+  const best = Array.from({ length: passages.length + 1 }, () => new Float64Array(said.length + 1));
+  const alike = own.map((words) => said.map((paragraph) => likeness(words, paragraph.words)));
+  for (let i = passages.length - 1; i >= 0; i--)
+    for (let j = said.length - 1; j >= 0; j--) {
+      const both = alike[i]?.[j] ?? 0;
+      const paired = both >= leastAlike ? both + (best[i + 1]?.[j + 1] ?? 0) : 0;
+      const row = best[i];
+      if (row) row[j] = Math.max(paired, best[i + 1]?.[j] ?? 0, row[j + 1] ?? 0);
+    }
+  const made = new Map<number, string>();
+  let j = 0;
+  for (const [i, passage] of passages.entries()) {
+    while (j < said.length && (best[i]?.[j] ?? 0) === (best[i]?.[j + 1] ?? 0)) j++;
+    const both = alike[i]?.[j] ?? 0;
+    const isPaired = j < said.length && both >= leastAlike;
+    if (!isPaired || (best[i]?.[j] ?? 0) !== both + (best[i + 1]?.[j + 1] ?? 0)) continue;
+    made.set(passage.number, inItsForm(said[j]?.line ?? '', passage));
+    j++;
+  }
+  return made;
+}
+
+/** Reads what somebody pastes from an assistant: with numbers or without, in any order, with talk around it. */
+export function readAssistantAnswer(pasted: string, passages: readonly AssistantPassage[]): AssistantAnswer {
+  const text = cleaned(pasted);
+  const numbered = byNumbers(text, passages);
+  const made = numbered.size * 2 >= passages.length ? numbered : larger(numbered, byLikeness(text, passages));
+  return { made, missing: passages.flatMap(({ number }) => (made.has(number) ? [] : [number])) };
+}
+
+const larger = <Key, Value>(one: Map<Key, Value>, other: Map<Key, Value>): Map<Key, Value> =>
+  other.size > one.size ? other : one;

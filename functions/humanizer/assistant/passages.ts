@@ -1,0 +1,40 @@
+import { readSource, type Span } from '#prose/index.ts';
+
+/** A paragraph or an item of a list, behind what stands at its head. */
+export type AssistantPassage = Span & { number: number; text: string };
+
+/** Shorter lines are verse or an address, whose breaks mean something. */
+const shortestWrapped = 50;
+
+const isOnePiece = (text: string): boolean => {
+  const lines = text.split('\n');
+  return lines.every((line, at) => at === lines.length - 1 || line.length >= shortestWrapped);
+};
+
+/** What an assistant is asked to edit; headings, tables, quotations and code stay as they are. */
+export function passagesOfText(text: string): AssistantPassage[] {
+  const passages: AssistantPassage[] = [];
+  for (const { kind, sentences, end } of readSource(text).blocks) {
+    const start = sentences[0]?.start;
+    if ((kind !== 'paragraph' && kind !== 'item') || start === undefined) continue;
+    const last = sentences.at(-1)?.end ?? end;
+    const said = text.slice(start, last);
+    if (isOnePiece(said)) passages.push({ number: passages.length + 1, start, end: last, text: said });
+  }
+  return passages;
+}
+
+/** The text with what was made of its passages in their places. */
+export function withPassages(
+  text: string,
+  passages: readonly AssistantPassage[],
+  made: ReadonlyMap<number, string>,
+): string {
+  let result = '';
+  let at = 0;
+  for (const { number, start, end } of passages) {
+    result += text.slice(at, start) + (made.get(number) ?? text.slice(start, end));
+    at = end;
+  }
+  return result + text.slice(at);
+}

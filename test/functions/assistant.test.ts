@@ -1,0 +1,101 @@
+import { expect, test } from 'vitest';
+import { readAssistantAnswer } from '#humanizer/assistant/answer.ts';
+import { passagesOfText, withPassages } from '#humanizer/assistant/passages.ts';
+import { inAddress, requestAgain, requestsFor } from '#humanizer/assistant/request.ts';
+
+const text = [
+  '# The harbour',
+  'Furthermore, the harbour plays a crucial role in the life of the town, and boats leave at dawn.',
+  '> Nobody asked us.',
+  '- The ferry utilizes two engines on most days.\n- It’s often late in winter, as the captain says.',
+  '| a | b |\n| - | - |\n| 1 | 2 |',
+  'Roses are red,\nviolets are blue.',
+  'In conclusion, the new bridge was opened in May by the mayor.',
+].join('\n\n');
+const passages = passagesOfText(text);
+const made = [
+  'The harbour matters to the town, and boats leave at dawn.',
+  'The ferry uses two engines on most days.',
+  'The captain says it’s often late in winter.',
+  'The mayor opened the new bridge in May.',
+];
+const whole = withPassages(text, passages, new Map(made.map((wording, at) => [at + 1, wording])));
+const read = (pasted: string) => readAssistantAnswer(pasted, passages);
+const result = (pasted: string) => withPassages(text, passages, read(pasted).made);
+
+test('a request numbers paragraphs and items; headings, quotations, tables and verse are not in it', () => {
+  const [request, ...others] = requestsFor(text, { frozen: ['ferry'] });
+  expect(others).toEqual([]);
+  expect(request).toMatch(
+    /\n\n\[1\] Furthermore[^\n]*\n\n\[2\] The ferry utilizes[^\n]*\n\n\[3\] It’s often/,
+  );
+  expect(request).toMatch(/\[4\] In conclusion, the new bridge was opened in May by the mayor\.$/);
+  expect(request).not.toMatch(/# The harbour|Nobody asked|\| 1|Roses/);
+  expect(request).toContain('So do these words: ferry.');
+  expect(request).not.toContain('\u27e6');
+});
+
+test('a long text is asked about in parts whose numbers go on', () => {
+  const paragraph = 'We walked along the river all day and talked about the old house. '.repeat(12);
+  const long = Array.from({ length: 30 }, () => paragraph).join('\n\n');
+  const requests = requestsFor(long, {});
+  expect(requests).toHaveLength(4);
+  expect(requests[1]).toMatch(/\n\n\[10\] We walked[^[]*\n\n\[11\]/);
+});
+
+test('in brief a request for a short text fits into an address, with keyboard quotation marks', () => {
+  const [brief] = requestsFor(text, {}, 'brief');
+  expect(inAddress(brief!).length).toBeLessThan(6_000);
+  expect(decodeURIComponent(inAddress(brief!))).toContain("It's often late");
+});
+
+const numbered = made.map((wording, at) => `[${at + 1}] ${wording}`);
+
+test.each([
+  ['as it was asked for', numbered.join('\n\n')],
+  ['with a line for each', numbered.join('\n')],
+  ['bold numbers', made.map((wording, at) => `**[${at + 1}]** ${wording}`).join('\n\n')],
+  ['a list', made.map((wording, at) => `${at + 1}. ${wording}`).join('\n')],
+  ['passages with headings', made.map((wording, at) => `### Passage ${at + 1}\n${wording}`).join('\n\n')],
+  [
+    'talk around it',
+    `Sure! Here is the edit:\n\n${numbered.join('\n\n')}\n\nLet me know if you want a warmer tone!`,
+  ],
+  ['a code fence', `\`\`\`text\n${numbered.join('\n\n')}\n\`\`\``],
+  ['another order', numbered.toReversed().join('\n\n')],
+  ['straight apostrophes', numbered.join('\n\n').replaceAll('’', "'")],
+  ['HTML', numbered.map((line) => `<p>${line.replace('’', '&rsquo;')}</p>`).join('')],
+  ['no numbers', made.join('\n\n')],
+  ['a whole text, with its headings', whole],
+  ['no numbers and talk around it', `Here you go:\n\n${whole}\n\nI kept the tone as it was.`],
+  ['bold that nobody asked for', numbered.join('\n\n').replace('matters', '**matters**')],
+])('an answer is read with %s', (_, pasted) => {
+  expect(result(pasted)).toBe(whole);
+  expect(read(pasted).missing).toEqual([]);
+});
+
+test('parts that are missing stay as they are, and are told', () => {
+  const { made: found, missing } = read(`${numbered[0]}\n\n${numbered[3]}`);
+  expect(missing).toEqual([2, 3]);
+  expect(found.get(4)).toBe(made[3]);
+  expect(withPassages(text, passages, found)).toContain('The ferry utilizes two engines');
+});
+
+test('nothing is made of what is no answer', () => {
+  for (const pasted of [
+    '',
+    'I’m sorry, I can’t help with that.',
+    'Step 1: buy milk.',
+    '[99] Something else.',
+  ])
+    expect(read(pasted).made.size).toBe(0);
+});
+
+test('a second request holds each sentence, its wording and what was wrong', () => {
+  const request = requestAgain(text, {}, [
+    { before: 'Most came.', after: 'All\ncame.', why: '“Most” had become “All”.' },
+  ]);
+  expect(request).toMatch(
+    /\[1\] Most came\.\nYour wording: All came\.\nWhat was wrong: “Most” had become “All”\.$/,
+  );
+});

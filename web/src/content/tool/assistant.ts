@@ -1,0 +1,42 @@
+import { brand } from '#contract/brand.ts';
+import { inFigures } from '#words/figures.ts';
+
+/** Longer addresses are cut off on the way, by some browsers and servers. */
+export const longestPrefill = 6_000;
+
+/** Assistants that people have open. `prefill`: an address that fills the request in; the others take it from the clipboard. */
+export const assistants = [
+  { name: 'ChatGPT', address: 'https://chatgpt.com/', prefill: 'https://chatgpt.com/?q=' },
+  { name: 'Claude', address: 'https://claude.ai/new', prefill: null },
+  { name: 'Gemini', address: 'https://gemini.google.com/app', prefill: null },
+  { name: 'Copilot', address: 'https://copilot.microsoft.com/', prefill: null },
+] as const;
+
+const sentences = (count: number): string => (count === 1 ? '1 sentence' : `${inFigures(count)} sentences`);
+
+export const assistantCopy = {
+  open: 'Assistant',
+  title: 'Use your assistant',
+  empty: 'Paste or write your text first. Then come back here.',
+  ask: 'Copy the request and paste it into your assistant.',
+  reads:
+    'The request holds your text and tells the assistant how to edit it. Your assistant, and the company that runs it, will read both.',
+  copy: 'Copy request',
+  copied: 'Copied',
+  notCopied: 'The browser did not let us copy. Select the request below and copy it yourself.',
+  request: 'Request',
+  part: (at: number, count: number) => `Part ${at} of ${count}`,
+  openIn: (name: string) => `Open ${name}`,
+  paste: 'Paste the answer here. It may have numbers, talk or formatting around it.',
+  label: 'Answer',
+  check: 'Check the answer',
+  checking: 'Checking…',
+  free: `${brand.name} compares it with your text, sentence by sentence. That costs no words.`,
+  nothingFound: 'Nothing of your text was found in this. Paste the whole answer of your assistant.',
+  missing: (missing: number, all: number) =>
+    `${inFigures(missing)} of ${inFigures(all)} passages ${missing === 1 ? 'was' : 'were'} not in the answer and ${missing === 1 ? 'stays' : 'stay'} as ${missing === 1 ? 'it is' : 'they are'}.`,
+  again: (count: number) => `Ask again about ${sentences(count)}`,
+  againTitle: 'Ask your assistant again',
+  againAsk: (count: number) =>
+    `This request holds ${sentences(count)} and what was wrong with ${count === 1 ? 'it' : 'each'}.`,
+} as const;

@@ -1,0 +1,49 @@
+import { type FormEvent, useId, useState } from 'react';
+import { assistantCopy } from '#content/tool/assistant.ts';
+import { Button } from '#ui/button.tsx';
+
+/** `onAnswer`: null once it was taken, else what is wrong, in words. */
+export function AnswerStep({ onAnswer }: { onAnswer: (pasted: string) => Promise<string | null> }) {
+  const [pasted, setPasted] = useState('');
+  const [trouble, setTrouble] = useState('');
+  const [busy, setBusy] = useState(false);
+  const id = useId();
+
+  async function check(event: FormEvent) {
+    event.preventDefault();
+    if (pasted.trim() === '' || busy) return;
+    setBusy(true);
+    setTrouble((await onAnswer(pasted)) ?? '');
+    setBusy(false);
+  }
+
+  return (
+    <form className="stack-3" onSubmit={check}>
+      <div className="field">
+        <label htmlFor={id}>{assistantCopy.label}</label>
+        <textarea
+          id={id}
+          className="field-input"
+          rows={7}
+          value={pasted}
+          placeholder={assistantCopy.paste}
+          aria-describedby={`${id}-free`}
+          onChange={({ target }) => setPasted(target.value)}
+        />
+        <p id={`${id}-free`} className="soft fine">
+          {assistantCopy.free}
+        </p>
+      </div>
+      {trouble !== '' && (
+        <p className="form-error" role="alert">
+          {trouble}
+        </p>
+      )}
+      <div className="actions">
+        <Button type="submit" busy={busy} aria-disabled={pasted.trim() === ''}>
+          {busy ? assistantCopy.checking : assistantCopy.check}
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,66 @@
+import { useState } from 'react';
+import { readAssistantAnswer } from '#humanizer/assistant/answer.ts';
+import { withPassages } from '#humanizer/assistant/passages.ts';
+import { requestAgain } from '#humanizer/assistant/request.ts';
+import type { Held } from '#contract/humanize.ts';
+import { assistantCopy } from '#content/tool/assistant.ts';
+import { Dialog } from '#ui/dialog.tsx';
+import { placeNow } from '../reading/place-now.ts';
+import { drawnOf } from '../result/drawn.ts';
+import { finishedText } from '../review/finished.ts';
+import { optionsToSend } from '../workspace/request.ts';
+import type { Finished } from '../workspace/workspace.ts';
+import { AnswerStep } from './answer-step.tsx';
+import { checkOwnRewriting } from './own-rewriting.ts';
+import { RequestStep } from './request-step.tsx';
+
+type Props = { shown: Finished; failed: readonly Held[] };
+
+/** A second request, for what changed the meaning. */
+export default function AskAgain({ shown, failed }: Props) {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <button type="button" className="tool-button" aria-haspopup="dialog" onClick={() => setOpen(true)}>
+        {assistantCopy.again(failed.length)}
+      </button>
+      {open && <Again shown={shown} failed={failed} onClose={() => setOpen(false)} />}
+    </>
+  );
+}
+
+function Again({ shown, failed, onClose }: Props & { onClose: () => void }) {
+  const { source, options } = shown.asked;
+  const wordings = failed.map((held) => ({ ...held, before: source.slice(held.start, held.end) }));
+  const request = requestAgain(source, optionsToSend(options), wordings);
+
+  /** Each new wording goes where its sentence stands in the text as it reads now. */
+  async function take(pasted: string): Promise<string | null> {
+    const now = drawnOf(shown);
+    const passages = wordings
+      .map(({ start, end, before }, at) => ({
+        number: at + 1,
+        start: placeNow(now, start),
+        end: placeNow(now, end),
+        text: before,
+      }))
+      .toSorted((one, other) => one.start - other.start);
+    const { made } = readAssistantAnswer(pasted, passages);
+    if (made.size === 0) return assistantCopy.nothingFound;
+    const rewrite = withPassages(finishedText(shown), passages, made);
+    const answer = await checkOwnRewriting({ source, rewrite, options });
+    if (!answer.ok) return answer.error;
+    onClose();
+    return null;
+  }
+
+  return (
+    <Dialog title={assistantCopy.againTitle} open onClose={onClose}>
+      <div className="stack-4 small">
+        <p>{assistantCopy.againAsk(failed.length)}</p>
+        <RequestStep requests={[request]} brief={[request]} />
+        <AnswerStep onAnswer={take} />
+      </div>
+    </Dialog>
+  );
+}

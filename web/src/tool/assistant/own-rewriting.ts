@@ -1,0 +1,22 @@
+import type { HumanizeResult } from '#contract/humanize.ts';
+import { type Answer, call } from '#api-client';
+import type { Options } from '../review/options.ts';
+import { humanizer } from '../workspace/humanizer.ts';
+import { optionsToSend } from '../workspace/request.ts';
+
+/** A text, what somebody else made of it, and a remark for the person about what could not be read. */
+export type OwnRewriting = { source: string; rewrite: string; options: Options; notice?: string };
+
+/** Has a rewriting checked on the server; what comes back is the result of the tool. */
+export async function checkOwnRewriting({
+  source,
+  rewrite,
+  options,
+  notice,
+}: OwnRewriting): Promise<Answer<HumanizeResult>> {
+  const body = { text: source, rewrite, options: optionsToSend(options) };
+  const answer = await call('POST /api/check-rewrite', { body });
+  if (answer.ok) humanizer.adopt(source, options, { ...answer.data, ...(notice && { notice }) });
+  else humanizer.refuse(answer.code);
+  return answer;
+}

@@ -1,0 +1,76 @@
+import { useId, useState } from 'react';
+import { inAddress } from '#humanizer/assistant/request.ts';
+import { assistantCopy, assistants, longestPrefill } from '#content/tool/assistant.ts';
+import { Button } from '#ui/button.tsx';
+import { useCopying } from '#ui/copying.ts';
+
+type Props = {
+  requests: readonly string[];
+  /** The same with less to say, for an address. */
+  brief: readonly string[];
+};
+
+/** The request to copy, in parts where it is long, and the ways to the assistants. */
+export function RequestStep({ requests, brief }: Props) {
+  const [at, setAt] = useState(0);
+  const [isRefused, setIsRefused] = useState(false);
+  const { copied, copy } = useCopying();
+  const id = useId();
+  const request = requests[at] ?? '';
+
+  const copyRequest = async () => setIsRefused(!(await copy(request)));
+
+  return (
+    <>
+      <p className="soft">{assistantCopy.reads}</p>
+      {requests.length > 1 && (
+        <fieldset className="line wrap">
+          <legend className="visually-hidden">{assistantCopy.request}</legend>
+          {requests.map((each, part) => (
+            <label key={each}>
+              <input type="radio" name={id} checked={part === at} onChange={() => setAt(part)} />{' '}
+              {assistantCopy.part(part + 1, requests.length)}
+            </label>
+          ))}
+        </fieldset>
+      )}
+      <div className="actions">
+        <Button onClick={() => void copyRequest()}>
+          {copied ? assistantCopy.copied : assistantCopy.copy}
+        </Button>
+      </div>
+      <p className="actions">
+        {assistants.map(({ name, address, prefill }) => {
+          const filled = prefill === null ? '' : prefill + inAddress(brief[at] ?? request);
+          const href = filled !== '' && filled.length <= longestPrefill ? filled : address;
+          return (
+            <a
+              key={name}
+              href={href}
+              target="_blank"
+              rel="noreferrer"
+              onClick={() => href === address && void copyRequest()}
+            >
+              {assistantCopy.openIn(name)}
+            </a>
+          );
+        })}
+      </p>
+      {isRefused && (
+        <p className="form-error" role="alert">
+          {assistantCopy.notCopied}
+        </p>
+      )}
+      <details>
+        <summary>{assistantCopy.request}</summary>
+        <textarea
+          className="field-input"
+          rows={6}
+          readOnly
+          value={request}
+          aria-label={assistantCopy.request}
+        />
+      </details>
+    </>
+  );
+}
