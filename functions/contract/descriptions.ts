@@ -10,6 +10,8 @@ export const descriptions = {
   home: 'Rewrites machine-sounding English so that it reads as a person’s. Every fact stays, every change shows its reason, and any change can be taken back.',
   pricing:
     'What Free, Pro and Ultra give, and what they cost. Each term is paid once, and nothing renews by itself.',
+  'check-rewrite':
+    'Compare a rewrite by a chatbot, a tool or a colleague with your text: what changed, what was lost, and each change to keep or take back. Free.',
   earn: `Make short videos about ${brand.name} and be paid for every thousand real views, every week.`,
   contact: `Write to the people behind ${brand.name}: by the form or by email. We usually answer within ${answersWithinHours} hours.`,
   privacy: `What ${brand.name} stores, where and for how long. Your texts are neither kept nor trained on.`,

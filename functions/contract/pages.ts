@@ -16,6 +16,10 @@ export const pages = {
     path: '/pricing',
     title: `Pricing · ${brand.name}`,
   },
+  'check-rewrite': {
+    path: '/check-rewrite',
+    title: `Check a rewrite · ${brand.name}`,
+  },
   earn: {
     path: '/earn',
     title: `Earn with us · ${brand.name}`,

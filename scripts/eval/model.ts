@@ -7,6 +7,7 @@ import type { Transport } from '#humanizer/model/transport/transport.ts';
 import { type Bar, printBars } from './bars.ts';
 import { corpusFiles, DATA, readCorpus } from './corpus.ts';
 import { percent } from './measures/measures.ts';
+import { measureAssistant } from './model/assistant.ts';
 import { type Figures, measure, printFigures } from './model/figures.ts';
 import { countedTransport, nothingCounted, openRecord, readTexts, type Text } from './model/recorded.ts';
 import { slipsThrough } from './model/slips.ts';
@@ -57,6 +58,30 @@ const figuresBars = (strong: Figures, balanced: Figures): Bar[] => [
   },
 ];
 
+const assistantBars = ({
+  kept,
+  proposed,
+  lost,
+  slips,
+}: Awaited<ReturnType<typeof measureAssistant>>): Bar[] => [
+  {
+    name: 'an assistant: words changed before a doubt is decided, at least 12.5%',
+    value: percent(kept),
+    met: kept >= 0.125,
+  },
+  {
+    name: 'an assistant: words changed with all doubts used, at least 20%',
+    value: percent(proposed),
+    met: proposed >= 0.2,
+  },
+  { name: 'an assistant: facts lost or added, none', value: String(lost.length), met: lost.length === 0 },
+  {
+    name: 'an assistant: slips of hard kinds that reach a text, none',
+    value: `${slips.hard} of ${slips.planted}; of others ${slips.reached - slips.hard}`,
+    met: slips.hard === 0,
+  },
+];
+
 type Options = { missing: string | undefined; json: boolean; names?: string };
 
 /** Runs recorded answers through the engine. `missing`: a file for the questions that nobody has answered yet. */
@@ -82,8 +107,11 @@ export async function printModel({ missing, json, names }: Options): Promise<num
   console.log('\nSlips of a weak model that reached a text');
   const slips = await slipsThrough(record, texts);
   const share = slips.reached / Math.max(1, slips.planted);
+  console.log('\nAn assistant’s answers to the copied request, and slips that reached a text');
+  const own = await measureAssistant(texts);
   const missed = printBars([
     ...figuresBars(strong, balanced),
+    ...assistantBars(own),
     {
       name: 'slips of hard kinds that reach a text, none',
       value: `${slips.hard} of ${slips.planted} of all kinds`,

@@ -69,13 +69,15 @@ export function findUnits(
   return merged(units, readUnit);
 }
 
-/** The sentences of prose, and each other block as a whole. */
-const piecesOf = ({ blocks }: Source): Piece[] =>
-  blocks.flatMap((block) =>
-    isProse(block)
-      ? block.sentences.map(({ start, end }) => ({ start, end, block }))
-      : [{ start: block.body, end: block.end, block }],
-  );
+/** The sentences of prose, and each other block as a whole. What has no word, as a line of a table, stays as the source has it. */
+const piecesOf = ({ text, blocks }: Source): Piece[] =>
+  blocks
+    .flatMap((block) =>
+      isProse(block)
+        ? block.sentences.map(({ start, end }) => ({ start, end, block }))
+        : [{ start: block.body, end: block.end, block }],
+    )
+    .filter(({ start, end }) => /[\p{L}\p{N}]/u.test(text.slice(start, end)));
 
 const sentencesOf = (text: string, pieces: readonly Piece[]): Sentences => ({
   text,

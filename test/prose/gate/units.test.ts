@@ -26,6 +26,20 @@ describe('a unit stands or goes as a whole', () => {
     expect(source.slice(units[0]?.start, units[0]?.end)).toBe('The ferry is slow. It carries 30 cars.');
   });
 
+  it('leaves a table alone that stays as it was, its line without words too', () => {
+    const table = '| Water | Often |\n|---|---|\n| Soft | Each month |\n| Hard | Each week |';
+    const source = `Run two tanks of fresh water through it. Brew a cup.\n\n${table}\n\nIn order to help, rinse it.`;
+    const rewriting = source.replace(
+      'Run two tanks of fresh water through it',
+      'Rinse with two tanks of fresh water',
+    );
+    const units = judge(source, rewriting.replace('In order to', 'To'));
+    expect(
+      units.filter(({ start }) => start >= source.indexOf('|') && start < source.indexOf('In order')),
+    ).toEqual([]);
+    expect(units.length).toBeGreaterThan(0);
+  });
+
   it('judges changes apart that have nothing to do with one another', () => {
     const source = 'The council utilizes the old mill as a library for the children of the valley.';
     const units = judge(source, 'The council uses the old mill as a library for the parents of the valley.');

@@ -7,6 +7,7 @@ export const paths = {
   questions: `${pages.home.path}#faq`,
   upgraded: `${pages.home.path}?upgraded=true`,
   pricing: pages.pricing.path,
+  checkRewrite: pages['check-rewrite'].path,
   earn: pages.earn.path,
   contact: pages.contact.path,
   privacy: pages.privacy.path,

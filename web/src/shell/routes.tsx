@@ -10,6 +10,7 @@ type Module = { default: ComponentType; ready?: () => Promise<unknown> };
 const imports: Record<Screen, () => Promise<Module>> = {
   home: () => import('#pages/home/home-page.tsx'),
   pricing: () => import('#pages/pricing/pricing-page.tsx'),
+  'check-rewrite': () => import('#pages/check-rewrite/check-rewrite-page.tsx'),
   earn: () => import('#pages/earn/earn-page.tsx'),
   contact: () => import('#pages/contact/contact-page.tsx'),
   privacy: () => import('#pages/privacy/privacy-page.tsx'),

@@ -11,7 +11,7 @@ import { finishedText } from '../review/finished.ts';
 import { optionsToSend } from '../workspace/request.ts';
 import type { Finished } from '../workspace/workspace.ts';
 import { AnswerStep } from './answer-step.tsx';
-import { checkOwnRewriting } from './own-rewriting.ts';
+import { takeOwnRewriting } from './own-rewriting.ts';
 import { RequestStep } from './request-step.tsx';
 
 type Props = { shown: Finished; failed: readonly Held[] };
@@ -48,10 +48,9 @@ function Again({ shown, failed, onClose }: Props & { onClose: () => void }) {
     const { made } = readAssistantAnswer(pasted, passages);
     if (made.size === 0) return assistantCopy.nothingFound;
     const rewrite = withPassages(finishedText(shown), passages, made);
-    const answer = await checkOwnRewriting({ source, rewrite, options });
-    if (!answer.ok) return answer.error;
-    onClose();
-    return null;
+    const trouble = await takeOwnRewriting({ source, rewrite, options });
+    if (trouble === null) onClose();
+    return trouble;
   }
 
   return (

@@ -7,7 +7,7 @@ import { Dialog } from '#ui/dialog.tsx';
 import { useWorkspace } from '../workspace/humanizer.ts';
 import { optionsToSend } from '../workspace/request.ts';
 import { AnswerStep } from './answer-step.tsx';
-import { checkOwnRewriting } from './own-rewriting.ts';
+import { takeOwnRewriting } from './own-rewriting.ts';
 import { RequestStep } from './request-step.tsx';
 
 /** A request for an assistant of the person's own, and the check of what it answers. */
@@ -23,15 +23,14 @@ export default function AssistantDialog({ onClose }: { onClose: () => void }) {
   async function take(pasted: string): Promise<string | null> {
     const { made, missing } = readAssistantAnswer(pasted, passages);
     if (made.size === 0) return assistantCopy.nothingFound;
-    const answer = await checkOwnRewriting({
+    const trouble = await takeOwnRewriting({
       source: text,
       rewrite: withPassages(text, passages, made),
       options,
       ...(missing.length > 0 && { notice: assistantCopy.missing(missing.length, passages.length) }),
     });
-    if (!answer.ok) return answer.error;
-    onClose();
-    return null;
+    if (trouble === null) onClose();
+    return trouble;
   }
 
   return (

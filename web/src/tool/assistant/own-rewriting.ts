@@ -1,11 +1,11 @@
 import type { HumanizeResult } from '#contract/humanize.ts';
 import { type Answer, call } from '#api-client';
 import type { Options } from '../review/options.ts';
-import { humanizer } from '../workspace/humanizer.ts';
+import { humanizer, loadResults } from '../workspace/humanizer.ts';
 import { optionsToSend } from '../workspace/request.ts';
 
 /** A text, what somebody else made of it, and a remark for the person about what could not be read. */
-export type OwnRewriting = { source: string; rewrite: string; options: Options; notice?: string };
+type OwnRewriting = { source: string; rewrite: string; options: Options; notice?: string };
 
 /** Has a rewriting checked on the server; what comes back is the result of the tool. */
 export async function checkOwnRewriting({
@@ -15,8 +15,15 @@ export async function checkOwnRewriting({
   notice,
 }: OwnRewriting): Promise<Answer<HumanizeResult>> {
   const body = { text: source, rewrite, options: optionsToSend(options) };
-  const answer = await call('POST /api/check-rewrite', { body });
+  const [answer] = await Promise.all([call('POST /api/check-rewrite', { body }), loadResults()]);
   if (answer.ok) humanizer.adopt(source, options, { ...answer.data, ...(notice && { notice }) });
-  else humanizer.refuse(answer.code);
   return answer;
+}
+
+/** The same in the tool: null once the result is there, else what is wrong. A captcha that is due opens. */
+export async function takeOwnRewriting(rewriting: OwnRewriting): Promise<string | null> {
+  const answer = await checkOwnRewriting(rewriting);
+  if (answer.ok) return null;
+  if (answer.code === 'human_check_required') humanizer.refuse(answer.code);
+  return answer.error;
 }

@@ -41,6 +41,9 @@ export const humanizer = createHumanizer({
   runId: () => crypto.randomUUID(),
 });
 
+/** What a result needs. */
+export const loadResults = async (): Promise<void> => void (await loadDependencies());
+
 let started = false;
 
 /** Once, in the browser. */

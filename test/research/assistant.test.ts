@@ -1,0 +1,24 @@
+// What a capable assistant answered to the request that the page copies, through the check as it is deployed.
+import { expect, test } from 'vitest';
+import { mangled, measureAssistant } from '../../scripts/eval/model/assistant.ts';
+import { readTexts } from '../../scripts/eval/model/recorded.ts';
+
+const texts = readTexts();
+
+test('of twelve answers one word in six is changed once the doubts are used, no fact is lost, and of planted slips none of the hard kinds passes', async () => {
+  const { texts: answered, kept, proposed, lost, slips } = await measureAssistant(texts);
+  expect(answered).toBe(12);
+  expect(kept).toBeGreaterThan(0.04);
+  expect(proposed).toBeGreaterThan(0.16);
+  expect(lost).toEqual([]);
+  expect(slips.planted).toBeGreaterThan(100);
+  expect(slips.hard).toBe(0);
+  expect(slips.reached).toBeLessThanOrEqual(slips.planted / 100);
+});
+
+test.each(Object.entries(mangled))('an answer is read %s', async (_, mangle) => {
+  const few = texts.filter(({ id }) => ['email-1', 'howto-3'].includes(id));
+  const [asItCame, read] = await Promise.all([measureAssistant(few), measureAssistant(few, mangle)]);
+  expect(read).toEqual(asItCame);
+  expect(read.missing).toBe(0);
+});

@@ -1,0 +1,154 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import type { CheckRewriteRequest, HumanizeResult } from '#contract/humanize.ts';
+import { longestPrefill } from '#content/tool/assistant.ts';
+import { humanizer } from '#tool/workspace/humanizer.ts';
+import { resultText } from './document.ts';
+import { alert, button, dialog, field, heading, link, result, sidebar } from './find.ts';
+import { open } from './open.tsx';
+import * as see from './see.ts';
+import { failure, json } from './server.ts';
+
+const source = 'Most shops utilize boats. The road may be closed.\n\nThe rain came later.';
+const usage = { words_used: 0, words_limit: 500, remaining: 500, resets_at: '2026-12-01T00:00:00Z' };
+const check = 'POST /api/check-rewrite';
+
+/** As the server answers it: one change, and what is in doubt. */
+const answered = (more: Partial<HumanizeResult> = {}): HumanizeResult => ({
+  finalContent: source.replace('utilize', 'use'),
+  outcome: 'rewritten',
+  words: 12,
+  seconds: 0.1,
+  changes: [{ start: 11, end: 18, before: 'utilize', after: 'use', reason: null, by: 'own' }],
+  doubts: [
+    {
+      start: 26,
+      end: 49,
+      after: 'The road is closed.',
+      seen: [{ kind: 'certainty', before: { start: 35, end: 38 }, after: { start: 9, end: 11 } }],
+      why: '“may” is gone.',
+    },
+  ],
+  refused: [],
+  facts: { facts: [] },
+  chunks: { total: 1, failed: 0 },
+  usage,
+  ...more,
+});
+
+let copied = '';
+beforeEach(() => {
+  copied = '';
+  const clipboard = { writeText: async (text: string) => void (copied = text) };
+  Object.defineProperty(navigator, 'clipboard', { configurable: true, value: clipboard });
+});
+afterEach(() => void Reflect.deleteProperty(navigator, 'clipboard'));
+
+async function openTool(answer = json(answered())) {
+  humanizer.empty();
+  const server = await open('/', { answers: { [check]: answer } });
+  await see.home();
+  await field('Your Text').fill(source);
+  return server;
+}
+
+const openAssistant = async () => {
+  await button('Assistant').click();
+  await see.visible(dialog.getByRole('heading', { name: 'Use your assistant' }));
+};
+
+test('a request is copied, the answer is pasted and checked, and what is in doubt can be asked again', async () => {
+  const server = await openTool();
+  await openAssistant();
+  await see.text(dialog, 'the company that runs it, will read both');
+  await button('Copy request').click();
+  await expect
+    .poll(() => copied)
+    .toMatch(/\n\n\[1\] Most shops utilize[^\n]*\n\n\[2\] The rain came later\.$/);
+  const prefilled = link('Open ChatGPT').element().getAttribute('href')!;
+  expect(prefilled).toMatch(/^https:\/\/chatgpt\.com\/\?q=/);
+  expect(prefilled.length).toBeLessThan(longestPrefill);
+  expect(new URL(prefilled).searchParams.get('q')).toMatch(/\[2\] The rain came later\.$/);
+  await see.leads(link('Open Claude'), 'https://claude.ai/new');
+  await see.accessible(dialog);
+
+  await field('Answer').fill(
+    'Sure!\n\n[1] Most shops use boats. The road is closed.\n\n[2] The rain came later.',
+  );
+  await button('Check the answer').click();
+  await see.none(dialog);
+  expect(server.asked(check)).toMatchObject([
+    { text: source, rewrite: 'Most shops use boats. The road is closed.\n\nThe rain came later.' },
+  ]);
+  await expect.poll(resultText).toBe(source.replace('utilize', 'use'));
+
+  await result.getByRole('button', { name: '1 for you to decide' }).click();
+  await sidebar.getByRole('button', { name: 'Ask again about 1 sentence' }).click();
+  await see.text(dialog, 'This request holds 1 sentence and what was wrong with it.');
+  await button('Copy request').click();
+  await expect
+    .poll(() => copied)
+    .toMatch(
+      /\[1\] The road may be closed\.\nYour wording: The road is closed\.\nWhat was wrong: “may” is gone\.$/,
+    );
+  server.answer({ [check]: json(answered({ doubts: [] })) });
+  await field('Answer').fill('[1] It may be that the road is closed.');
+  await button('Check the answer').click();
+  await see.none(dialog);
+  const [, again] = server.asked(check) as CheckRewriteRequest[];
+  expect(again!.rewrite).toBe(
+    'Most shops use boats. It may be that the road is closed.\n\nThe rain came later.',
+  );
+});
+
+test('passages that an answer lacks are told, and so is an answer that is none, by the keyboard alone', async () => {
+  await openTool();
+  button('Assistant').element().focus();
+  await userEvent.keyboard('{Enter}');
+  await see.visible(field('Answer'));
+  field('Answer').element().focus();
+  await userEvent.keyboard('I cannot do that.');
+  await userEvent.tab();
+  await userEvent.keyboard('{Enter}');
+  await see.text(alert, 'Nothing of your text was found in this.');
+  await field('Answer').fill('[1] Most shops use boats. The road may be closed.');
+  field('Answer').element().focus();
+  await userEvent.tab();
+  await userEvent.keyboard('{Enter}');
+  await see.none(dialog);
+  await see.text(result, '1 of 2 passages was not in the answer and stays as it is.');
+});
+
+test('a check that fails keeps the answer in its field and says why; without a text there is nothing to ask', async () => {
+  await openTool(failure('request_too_long'));
+  await openAssistant();
+  await field('Answer').fill('[1] Most shops use boats.');
+  await button('Check the answer').click();
+  await see.text(alert, /request/);
+  await see.value(field('Answer'), '[1] Most shops use boats.');
+  await button('Close').click();
+  await button('Clear').click();
+  await openAssistant();
+  await see.text(dialog, 'Paste or write your text first.');
+  await see.none(button('Copy request'));
+});
+
+test('a rewriting from anywhere is checked on a page of its own, and the draft of the tool can be brought back', async () => {
+  humanizer.empty();
+  const server = await open('/check-rewrite', { answers: { [check]: json(answered()) } });
+  humanizer.take('My draft.');
+  await see.visible(heading('Check a rewrite', 1));
+  await see.accessible();
+  await field('Your text').fill(source);
+  await field('The rewrite').fill(source);
+  await button('Check the rewrite').click();
+  await see.text(alert, 'Both are the same.');
+  await field('The rewrite').fill(source.replace('utilize', 'use').replace('may be', 'is'));
+  await button('Check the rewrite').click();
+  await see.home();
+  await see.value(field('Your Text'), source);
+  await expect.poll(resultText).toBe(source.replace('utilize', 'use'));
+  expect(server.asked(check)).toHaveLength(1);
+  await button('Bring it back').click();
+  await see.value(field('Your Text'), 'My draft.');
+});

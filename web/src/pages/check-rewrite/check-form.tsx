@@ -1,0 +1,73 @@
+import { type FormEvent, useEffect, useId, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { checkRewriteCopy as copy } from '#content/check-rewrite.ts';
+import { paths } from '#navigation/paths.ts';
+import { checkOwnRewriting } from '#tool/assistant/own-rewriting.ts';
+import { humanizer, startHumanizer } from '#tool/workspace/humanizer.ts';
+import { Button } from '#ui/button.tsx';
+
+type TextProps = { label: string; hint: string; value: string; onChange: (value: string) => void };
+
+function TextToCompare({ label, hint, value, onChange }: TextProps) {
+  const id = useId();
+  return (
+    <div className="field">
+      <label htmlFor={id}>{label}</label>
+      <textarea
+        id={id}
+        className="field-input"
+        rows={12}
+        dir="auto"
+        value={value}
+        placeholder={hint}
+        onChange={({ target }) => onChange(target.value)}
+      />
+    </div>
+  );
+}
+
+/** Both texts. What comes of the check is shown in the tool, where it can be decided and copied. */
+export function CheckForm() {
+  const [source, setSource] = useState('');
+  const [rewrite, setRewrite] = useState('');
+  const [trouble, setTrouble] = useState('');
+  const [busy, setBusy] = useState(false);
+  const navigate = useNavigate();
+  const isReady = source.trim() !== '' && rewrite.trim() !== '';
+
+  // A draft in the tool comes back first, so that it can be brought back after this.
+  useEffect(startHumanizer, []);
+
+  async function check(event: FormEvent) {
+    event.preventDefault();
+    if (!isReady || busy) return;
+    if (source.trim() === rewrite.trim()) return setTrouble(copy.same);
+    setBusy(true);
+    const { options } = humanizer.current();
+    const answer = await checkOwnRewriting({ source, rewrite, options }).catch(() => null);
+    setBusy(false);
+    if (answer?.ok) void navigate(paths.home);
+    else setTrouble(answer?.error ?? copy.didNotCome);
+  }
+
+  return (
+    <form className="check-form rule-above stack-4" onSubmit={check}>
+      <p className="without-script">{copy.withoutScript}</p>
+      <div className="two-up with-script">
+        <TextToCompare label={copy.source} hint={copy.sourceHint} value={source} onChange={setSource} />
+        <TextToCompare label={copy.rewrite} hint={copy.rewriteHint} value={rewrite} onChange={setRewrite} />
+      </div>
+      {trouble !== '' && (
+        <p className="form-error" role="alert">
+          {trouble}
+        </p>
+      )}
+      <div className="actions with-script">
+        <Button type="submit" busy={busy} aria-disabled={!isReady}>
+          {busy ? copy.checking : copy.check}
+        </Button>
+        <span className="soft small">{copy.free}</span>
+      </div>
+    </form>
+  );
+}
