@@ -33,6 +33,8 @@ const amounts = options.small
 printRewriterSpeed(amounts.rewriter);
 
 const chromium = await demandChromium();
+// The rules are measured, whatever models run here.
+process.env.LONGHAND_MODELS ??= '';
 const port = await startLocal(Number(process.env.PORT ?? 8798), 'scripts/bench/measured-worker.ts');
 const site = `http://localhost:${port}`;
 

@@ -26,6 +26,7 @@ const sharedFiles = [
   'src/tool/layout/layout.ts',
   'src/tool/layout/in-view.ts',
   'src/tool/source/text-field.ts',
+  'src/tool/workspace/handed-over.ts',
   'src/tool/workspace/workspace.ts',
   'src/ui/lazy-part.tsx',
   'src/words/figures.ts',

@@ -10,6 +10,7 @@ import { build } from '../build.ts';
 import { step } from '../shared/command.ts';
 import { isBuilt } from './built.ts';
 import { localState, platformAt } from './database.ts';
+import { findLocalModel, foundInWords, nothingFound } from './local-model.ts';
 import { applyMigrations } from './migrations.ts';
 import { seedStatements } from '../generate/posts.ts';
 import { configuration, demandSettings, settingsElsewhere, warn } from './settings.ts';
@@ -71,12 +72,33 @@ async function prepareDatabase(password: string): Promise<void> {
   }
 }
 
+/** A local model cannot be as fast as a provider's. */
+const localSeconds = '120';
+
+/** Where no engine is set, a model on this machine is; `line` says so, or how to get one. */
+async function engineSettings(known: Record<string, unknown>) {
+  if (known.HUMANIZER_ENGINE !== undefined || known.HUMANIZER_URL !== undefined)
+    return { settings: {}, line: null };
+  const named = typeof known.HUMANIZER_MODEL === 'string' ? known.HUMANIZER_MODEL : undefined;
+  const found = await findLocalModel(named);
+  if (found === null) return { settings: {}, line: nothingFound };
+  const settings = {
+    HUMANIZER_ENGINE: 'chat',
+    HUMANIZER_URL: found.address,
+    HUMANIZER_MODEL: found.model,
+    ...(known.HUMANIZER_SECONDS === undefined && { HUMANIZER_SECONDS: localSeconds }),
+  };
+  return { settings, line: foundInWords(found) };
+}
+
 /** Returns the port. `entry` is another Worker than the development one. */
 export async function startLocal(wanted: number, ...entry: string[]): Promise<number> {
   await demandFreePort(wanted);
   if (!isBuilt()) await step('Building the web app', () => build({ development: true }));
   const settings = developmentSettings();
   const { vars } = configuration('development');
+  const engine = await engineSettings({ ...vars, ...settings });
+  Object.assign(settings, engine.settings);
   const known = { ...vars, ...settings };
   warn(
     settingsElsewhere(settingsFile, known, {
@@ -90,6 +112,7 @@ export async function startLocal(wanted: number, ...entry: string[]): Promise<nu
     startWorker(wanted, localState, [...entry, ...given(settings)]),
   );
   worker.once('exit', (code) => process.exit(code ?? 0));
+  if (engine.line !== null) console.log(`\n${engine.line}`);
   process.once('exit', () => worker.kill());
   process.once('SIGTERM', () => process.exit());
   return port;

@@ -62,7 +62,7 @@ const ofGoogle = [
 ];
 const ofTurnstile = ['TURNSTILE_SITE_KEY', 'TURNSTILE_SECRET_KEY'];
 const ofModel = ['HUMANIZER_MODEL', 'HUMANIZER_JUDGE', 'HUMANIZER_NAMES', 'HUMANIZER_SECONDS'];
-const ofHumanizer = ['HUMANIZER_URL', 'HUMANIZER_KEY', ...ofModel];
+const ofHumanizer = ['HUMANIZER_URL', ...ofModel, 'HUMANIZER_KEY'];
 
 /** Every setting that the product knows. */
 const names = new Set([

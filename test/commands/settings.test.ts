@@ -18,6 +18,9 @@ test('what the humanizer could not work with is told before anything runs', () =
   expect(settingProblems({ HUMANIZER_ENGINE: 'http', HUMANIZER_URL: 'rewriter.example' })).toEqual([
     'HUMANIZER_ENGINE is “http”, so HUMANIZER_URL must be the address of a service.',
   ]);
+  expect(settingProblems({ HUMANIZER_NAMES: 'some' })).toEqual([
+    'HUMANIZER_NAMES must be “shown” or “hidden”; it is “some”.',
+  ]);
   expect(settingProblems({ HUMANIZER_GATE: 'strict' })).toEqual([
     'HUMANIZER_GATE must be “ask”, “use” or “keep”; it is “strict”.',
   ]);

@@ -3,7 +3,7 @@ import { userEvent } from 'vitest/browser';
 import type { CheckRewriteRequest, HumanizeResult } from '#contract/humanize.ts';
 import { longestPrefill } from '#content/tool/assistant.ts';
 import { humanizer } from '#tool/workspace/humanizer.ts';
-import { resultText } from './document.ts';
+import { openDocument, resultText } from './document.ts';
 import { alert, button, dialog, field, heading, link, result, sidebar } from './find.ts';
 import { open } from './open.tsx';
 import * as see from './see.ts';
@@ -131,6 +131,21 @@ test('a check that fails keeps the answer in its field and says why; without a t
   await openAssistant();
   await see.text(dialog, 'Paste or write your text first.');
   await see.none(button('Copy request'));
+});
+
+test('where the rules alone have found nothing, or hardly anything, the assistant is offered in its place', async () => {
+  const words = 'The boat left at dawn and the dog slept all day. '.repeat(6);
+  await openDocument({ source: words, changes: [], facts: { facts: [] }, outcome: 'reads well' });
+  await see.text(result, 'Unchanged');
+  await button('Use your assistant').click();
+  await see.visible(dialog.getByRole('heading', { name: 'Use your assistant' }));
+  const changed = { start: 0, end: 3, before: 'The', after: 'A', reason: 'Plainer.', by: 'rules' as const };
+  await openDocument({ source: words, changes: [changed], facts: { facts: [] } });
+  await see.text(result, '2% of the words changed by rules alone');
+  await see.visible(button('Use your assistant'));
+  await openDocument({ source: words, changes: [{ ...changed, by: 'own' }], facts: { facts: [] } });
+  await see.text(result, '2% of the words changed by your rewriting');
+  await see.none(button('Use your assistant'));
 });
 
 test('a rewriting from anywhere is checked on a page of its own, and the draft of the tool can be brought back', async () => {

@@ -82,7 +82,7 @@ test('how it reads before and after is measured, and measured again when changes
     result,
     /Reads machine-written \d+% → (?:(?:still|cannot tell) \d+%|human \(\d+% machine\))/,
   );
-  await see.text(result, /\d+% of the words changed · .* kept/);
+  await see.text(result, /\d+% of the words changed by rules alone · .* kept/);
   const before = now();
   await button('Revert all').click();
   await see.text(result, '0% of the words changed');

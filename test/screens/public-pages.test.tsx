@@ -111,7 +111,16 @@ test('the menu of a phone, whose bars become a cross, works by keyboard and clos
     await press('{Tab}');
     await see.focused(button(name));
   }
-  for (const name of ['Home', 'Pricing', 'Earn with us', 'Blog', 'Contact', 'Android', 'iOS']) {
+  for (const name of [
+    'Home',
+    'Pricing',
+    'Check a rewrite',
+    'Earn with us',
+    'Blog',
+    'Contact',
+    'Android',
+    'iOS',
+  ]) {
     await press('{Tab}');
     await see.focused(inMenu(name));
   }

@@ -29,6 +29,7 @@ async function openAt(answer: ReturnType<typeof json>) {
     changes: [{ start: 3, end: 10, before: 'utilize', after: 'use', reason: 'Plainer.' }],
     facts: { facts: [] },
   });
+  await see.home();
   server.answer({ 'POST /api/reword': answer });
   return server;
 }

@@ -12,7 +12,7 @@ export const checkRewriteCopy = {
   checking: 'Checking…',
   free: 'It costs no words, and we keep neither text.',
   same: 'Both are the same.',
-  didNotCome: 'The check could not be loaded. Check your connection and try again.',
+  notChecked: 'The check was not made',
   withoutScript: 'The check needs JavaScript, which is switched off here.',
   comparesTitle: 'What is compared',
   compares: [

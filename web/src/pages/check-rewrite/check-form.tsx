@@ -1,9 +1,10 @@
-import { type FormEvent, useEffect, useId, useState } from 'react';
+import { type FormEvent, useId, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { checkRewriteCopy as copy } from '#content/check-rewrite.ts';
+import { call } from '#api-client';
 import { paths } from '#navigation/paths.ts';
-import { checkOwnRewriting } from '#tool/assistant/own-rewriting.ts';
-import { humanizer, startHumanizer } from '#tool/workspace/humanizer.ts';
+import { handOver } from '#tool/workspace/handed-over.ts';
+import { failureSentence } from '#words/failures.ts';
 import { Button } from '#ui/button.tsx';
 
 type TextProps = { label: string; hint: string; value: string; onChange: (value: string) => void };
@@ -35,19 +36,16 @@ export function CheckForm() {
   const navigate = useNavigate();
   const isReady = source.trim() !== '' && rewrite.trim() !== '';
 
-  // A draft in the tool comes back first, so that it can be brought back after this.
-  useEffect(startHumanizer, []);
-
   async function check(event: FormEvent) {
     event.preventDefault();
     if (!isReady || busy) return;
     if (source.trim() === rewrite.trim()) return setTrouble(copy.same);
     setBusy(true);
-    const { options } = humanizer.current();
-    const answer = await checkOwnRewriting({ source, rewrite, options }).catch(() => null);
+    const answer = await call('POST /api/check-rewrite', { body: { text: source, rewrite } });
     setBusy(false);
-    if (answer?.ok) void navigate(paths.home);
-    else setTrouble(answer?.error ?? copy.didNotCome);
+    if (!answer.ok) return setTrouble(failureSentence(answer, copy.notChecked));
+    handOver({ source, result: answer.data });
+    void navigate(paths.home);
   }
 
   return (

@@ -5,13 +5,15 @@ import { lazy } from '#ui/lazy.ts';
 
 const AssistantDialog = lazy(() => import('./assistant-dialog.tsx'));
 
+type Props = { label?: string; className?: string };
+
 /** Opens the request for an assistant of the person's own. */
-export function AssistantControl() {
+export function AssistantControl({ label = assistantCopy.open, className = 'tool-button' }: Props) {
   const [open, setOpen] = useState(false);
   return (
     <>
-      <button type="button" className="tool-button" aria-haspopup="dialog" onClick={() => setOpen(true)}>
-        {assistantCopy.open}
+      <button type="button" className={className} aria-haspopup="dialog" onClick={() => setOpen(true)}>
+        {label}
       </button>
       <LazyPart>{open && <AssistantDialog onClose={() => setOpen(false)} />}</LazyPart>
     </>

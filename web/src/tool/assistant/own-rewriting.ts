@@ -1,5 +1,4 @@
-import type { HumanizeResult } from '#contract/humanize.ts';
-import { type Answer, call } from '#api-client';
+import { call } from '#api-client';
 import type { Options } from '../review/options.ts';
 import { humanizer, loadResults } from '../workspace/humanizer.ts';
 import { optionsToSend } from '../workspace/request.ts';
@@ -7,23 +6,19 @@ import { optionsToSend } from '../workspace/request.ts';
 /** A text, what somebody else made of it, and a remark for the person about what could not be read. */
 type OwnRewriting = { source: string; rewrite: string; options: Options; notice?: string };
 
-/** Has a rewriting checked on the server; what comes back is the result of the tool. */
-export async function checkOwnRewriting({
+/** Has a rewriting checked on the server; what comes back is the result. Null then, else what is wrong. A captcha that is due opens. */
+export async function takeOwnRewriting({
   source,
   rewrite,
   options,
   notice,
-}: OwnRewriting): Promise<Answer<HumanizeResult>> {
+}: OwnRewriting): Promise<string | null> {
   const body = { text: source, rewrite, options: optionsToSend(options) };
   const [answer] = await Promise.all([call('POST /api/check-rewrite', { body }), loadResults()]);
-  if (answer.ok) humanizer.adopt(source, options, { ...answer.data, ...(notice && { notice }) });
-  return answer;
-}
-
-/** The same in the tool: null once the result is there, else what is wrong. A captcha that is due opens. */
-export async function takeOwnRewriting(rewriting: OwnRewriting): Promise<string | null> {
-  const answer = await checkOwnRewriting(rewriting);
-  if (answer.ok) return null;
+  if (answer.ok) {
+    humanizer.adopt(source, options, { ...answer.data, ...(notice && { notice }) });
+    return null;
+  }
   if (answer.code === 'human_check_required') humanizer.refuse(answer.code);
   return answer.error;
 }

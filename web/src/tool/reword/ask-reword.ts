@@ -2,7 +2,6 @@ import type { RewordResult } from '#contract/reword.ts';
 import { type Answer, call } from '#api-client';
 import type { Options } from '../review/options.ts';
 import { humanizer } from '../workspace/humanizer.ts';
-import { takeUsage } from '../workspace/lazy-dependencies.ts';
 import { optionsToSend } from '../workspace/request.ts';
 
 /** A sentence of a text, by a place inside it. */
@@ -15,7 +14,7 @@ export async function askReword(
 ): Promise<Answer<RewordResult>> {
   const body = { text, start: place, end: place, options: optionsToSend(options) };
   const answer = await call('POST /api/reword', { body, signal });
-  if (answer.ok) takeUsage(answer.data.usage);
+  if (answer.ok) humanizer.takeUsage(answer.data.usage);
   else humanizer.refuse(answer.code);
   return answer;
 }

@@ -211,6 +211,7 @@ export function createHumanizer({
       act({ act: 'asked', asked });
       hear(asked.run_id, { event: 'result', result });
     },
+    takeUsage,
     /** Another call ran into a limit that has a window of its own. */
     refuse(code: string) {
       const found = blockFor(code, allowance());

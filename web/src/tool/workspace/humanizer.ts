@@ -5,7 +5,8 @@ import type { GuestCount } from '../limits/guest-words.ts';
 import { type Allowance, allowanceOf } from '../limits/limits.ts';
 import { createHumanizer } from './controller.ts';
 import type { Results } from './results.ts';
-import { emptyWorkspace, type Workspace } from './workspace.ts';
+import { takeHandedOver } from './handed-over.ts';
+import { defaultOptions, emptyWorkspace, type Workspace } from './workspace.ts';
 
 let results: Results | null = null;
 
@@ -46,15 +47,22 @@ export const loadResults = async (): Promise<void> => void (await loadDependenci
 
 let started = false;
 
-/** Once, in the browser. */
+/** In the browser, whenever the tool comes up; what it needs is started once. */
 export function startHumanizer() {
+  const handed = takeHandedOver();
+  start();
+  // After the draft is back, which can then be brought back from the note under the text.
+  if (handed) void loadResults().then(() => humanizer.adopt(handed.source, defaultOptions, handed.result));
+}
+
+function start() {
   if (started) return;
   started = true;
   loadDependencies().then(
     (lazy) => lazy.start(humanizer, guestWords.set),
     () => {
       started = false;
-      addEventListener('online', startHumanizer, { once: true });
+      addEventListener('online', start, { once: true });
     },
   );
 }

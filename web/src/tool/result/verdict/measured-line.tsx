@@ -1,8 +1,10 @@
 import { useMemo } from 'react';
-import { strengths } from '#contract/humanize.ts';
+import { type Proposer, strengths } from '#contract/humanize.ts';
+import { assistantCopy } from '#content/tool/assistant.ts';
 import { useEstimate } from '#detector/measured/use-estimate.ts';
 import { forYou } from '#content/tool/held.ts';
 import { buttonClass } from '#ui/button.tsx';
+import { AssistantControl } from '../../assistant/assistant-control.tsx';
 import { useDocument, useInView } from '../../layout/in-view.ts';
 import { layout } from '../../layout/layout.ts';
 import { openIn } from '../../review/held/states.ts';
@@ -36,6 +38,16 @@ function GoFurther({ finished, text }: { finished: Finished; text: string }) {
   );
 }
 
+/** Where rules alone have changed little or nothing, an assistant can do more. The sample has none. */
+function UseAssistant() {
+  if (useDocument() !== humanizer) return null;
+  const className = `${buttonClass('quiet')} button-small button-pencil`;
+  return <AssistantControl label={assistantCopy.title} className={className} />;
+}
+
+/** In percent: less is little. */
+const littleChanged = 5;
+
 type Props = { finished: Finished; text: string; note: string };
 
 /** How the text read and how it reads now, how much of it is changed and what became of its facts: measured, each of it. */
@@ -44,7 +56,7 @@ export function MeasuredLine({ finished, text, note }: Props) {
   const before = useEstimate(asked.source);
   const after = useEstimate(text);
   const isOld = useInView((state) => state.run === finished && state.text !== asked.source);
-  const details = useDetails(finished);
+  const { isLittle, details } = useDetails(finished);
   const left = !isOld && partsLeft(finished);
 
   if (left) return <PartsLine parts={left} />;
@@ -53,6 +65,7 @@ export function MeasuredLine({ finished, text, note }: Props) {
     return (
       <TwoLines
         first={<strong>Unchanged</strong>}
+        button={result.outcome === 'reads well' && !isOld && <UseAssistant />}
         rule={isJudged(after) ? <Scale from={after.probability} to={after.probability} /> : <Scale />}
       >
         {note} <span className="faint">{reads}</span>
@@ -65,7 +78,11 @@ export function MeasuredLine({ finished, text, note }: Props) {
       isJudged(before) ? (isJudged(after) ? 'measuring' : after) : before,
     );
     return (
-      <TwoLines first={<span className="faint">{first}</span>} rule={<Scale />}>
+      <TwoLines
+        first={<span className="faint">{first}</span>}
+        button={isLittle && !isOld && <UseAssistant />}
+        rule={<Scale />}
+      >
         {old || (
           <>
             {details}
@@ -82,7 +99,14 @@ export function MeasuredLine({ finished, text, note }: Props) {
           {readsInWords(before)} <i aria-hidden>→</i> <strong>{thenInWords(before, after)}</strong>
         </span>
       }
-      button={after.verdict === 'reads_machine' && !isOld && <GoFurther finished={finished} text={text} />}
+      button={
+        !isOld &&
+        (isLittle ? (
+          <UseAssistant />
+        ) : (
+          after.verdict === 'reads_machine' && <GoFurther finished={finished} text={text} />
+        ))
+      }
       rule={<Scale from={before.probability} to={after.probability} />}
     >
       {old || details}
@@ -105,17 +129,33 @@ function ToDecide({ finished }: { finished: Finished }) {
   );
 }
 
+const proposers = {
+  rules: 'by rules alone',
+  model: 'with a language model',
+  upstream: 'by a service',
+  own: 'by your rewriting',
+} as const satisfies Record<Proposer, string>;
+
+/** Whose work it is: whatever more than the rules has put something forward. Null where nothing was changed. */
+function proposerIn({ result }: Finished): Proposer | null {
+  const all = result.changes.map(({ by = 'rules' }) => by);
+  return all.find((by) => by !== 'rules') ?? all[0] ?? null;
+}
+
 function useDetails(finished: Finished) {
   const { chunks, notice } = finished.result;
   const share = useMemo(() => shareChanged(finished), [finished]);
   const { lost, inWords } = factsKept(finished);
-  return (
+  const by = proposerIn(finished);
+  const details = (
     <>
-      <b>{share}% of the words changed</b> · <ToDecide finished={finished} />
+      <b>{share}% of the words changed</b>
+      {by !== null && ` ${proposers[by]}`} · <ToDecide finished={finished} />
       <span className={lost.length > 0 ? 'struck' : undefined}>{inWords}</span>
       {chunks.failed > 0 &&
         ` · ${chunks.failed} of ${chunks.total} parts stayed as they were, free of charge`}
       {notice && ` · ${notice}`}
     </>
   );
+  return { isLittle: by === 'rules' && share < littleChanged, details };
 }

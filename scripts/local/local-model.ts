@@ -1,0 +1,80 @@
+/** What runs models on somebody's own machine, and where each listens unless told otherwise. */
+const runners = [
+  { name: 'Ollama', address: 'http://localhost:11434', list: '/api/tags' },
+  { name: 'LM Studio', address: 'http://localhost:1234', list: '/v1/models' },
+  { name: 'llama.cpp', address: 'http://localhost:8080', list: '/v1/models' },
+] as const;
+
+export type Runner = { name: string; address: string; list: string };
+/** `address`: as HUMANIZER_URL has it. */
+export type LocalModel = { runner: string; model: string; address: string };
+
+/** In ms: a start does not wait longer for what may not be there. */
+const patience = 500;
+
+/** Embedders, models for code, for speech or for pictures alone, those that were never taught to follow, and those that run elsewhere. */
+const unfit =
+  /embed|bge-|minilm|rerank|\bcode|coder|codestral|starcoder|devstral|llava|moondream|minicpm-v|-vl\b|vision|ocr|whisper|tts|-base\b|[:-]text\b|-cloud\b/i;
+
+type Listed = { model: string; size: number };
+
+const field = (value: unknown, name: string): unknown =>
+  typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined;
+
+/** In billions of parameters, as it is told or as its name has it; 0 where neither says. */
+function sizeOf(model: string, entry: unknown): number {
+  const told = field(field(entry, 'details'), 'parameter_size');
+  const said = /(\d+(?:\.\d+)?)\s*(b|m)\b/i.exec(typeof told === 'string' ? told : model);
+  return said === null ? 0 : Number(said[1]) / (said[2]?.toLowerCase() === 'm' ? 1000 : 1);
+}
+
+/** Ollama lists `models` with a `name`, the others `data` with an `id`. */
+function modelsIn(list: unknown): Listed[] {
+  const entries = field(list, 'models') ?? field(list, 'data');
+  if (!Array.isArray(entries)) return [];
+  return entries.flatMap((entry: unknown): Listed[] => {
+    const model = field(entry, 'name') ?? field(entry, 'id');
+    const isElsewhere = field(entry, 'remote_host') !== undefined;
+    return typeof model === 'string' && !isElsewhere ? [{ model, size: sizeOf(model, entry) }] : [];
+  });
+}
+
+async function modelsOf({ address, list }: Runner, signal: AbortSignal): Promise<Listed[]> {
+  try {
+    const response = await fetch(address + list, { signal, redirect: 'error' });
+    return response.ok ? modelsIn(await response.json()) : [];
+  } catch {
+    return [];
+  }
+}
+
+/**
+ * The largest model on this machine that follows instructions, or the one that is named. The first runner that has one is taken.
+ * LONGHAND_MODELS may give the address of a runner, or nothing for none.
+ */
+export async function findLocalModel(
+  named?: string,
+  among: readonly Runner[] = runnersAt(process.env.LONGHAND_MODELS),
+): Promise<LocalModel | null> {
+  const signal = AbortSignal.timeout(patience);
+  const lists = await Promise.all(among.map((runner) => modelsOf(runner, signal)));
+  for (const [at, runner] of among.entries()) {
+    const fit = (lists[at] ?? []).filter(({ model }) =>
+      named === undefined ? !unfit.test(model) : model === named,
+    );
+    const [best] = fit.toSorted((one, other) => other.size - one.size);
+    if (best) return { runner: runner.name, model: best.model, address: `${runner.address}/v1` };
+  }
+  return null;
+}
+
+function runnersAt(address: string | undefined): readonly Runner[] {
+  if (address === undefined) return runners;
+  return address === '' ? [] : runners.map((runner) => ({ ...runner, address }));
+}
+
+export const foundInWords = ({ runner, model }: LocalModel): string =>
+  `Rewriting with ${model} of ${runner}. HUMANIZER_ENGINE=rules in .dev.vars is for the rules alone.`;
+
+export const nothingFound =
+  'Rewriting by rules alone. For a language model on this machine, install Ollama (https://ollama.com), run `ollama pull gemma3` and start again.';
