@@ -18,6 +18,8 @@ export const limits = {
   openRuns: 3,
   runMinutes: 15,
   /** The same text again within these hours costs nothing, so many times; of so many words one may be corrected. */
+  /** What a model of Cloudflare's may rewrite a day, unless MODEL_WORDS_A_DAY says otherwise: within the free neurons. */
+  modelWordsADay: 60_000,
   sameText: { hours: 24, times: 20, wordsPerCorrection: 25, corrections: 10 },
   /** Passwords tried for one account, from all networks, until only browsers that have opened it before may try. */
   passwordsTried: { times: 100, hours: 24 },

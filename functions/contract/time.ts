@@ -8,3 +8,6 @@ export const before = (moment: Date, milliseconds: number) => after(moment, -mil
 
 /** Of the clock. */
 export const startOfHour = (moment: Date) => before(moment, moment.getTime() % hour);
+
+/** In UTC. */
+export const startOfNextDay = (moment: Date) => after(moment, day - (moment.getTime() % day));

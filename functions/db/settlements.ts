@@ -7,7 +7,7 @@ import { ledgerRow, periodStart } from './ledger.ts';
 import { giveBackToNetworks } from './network-days.ts';
 import { addResult, isText, isUsable, keepPaid } from './paid-texts.ts';
 import { type Attempted, hasAttempt, isOpen, isRun, undelivered } from './run-rows.ts';
-import { ledger, networkDays, paidTexts, runs, users } from './schema/index.ts';
+import { ledger, modelDays, networkDays, paidTexts, runs, users } from './schema/index.ts';
 import { findUser, type User } from './users.ts';
 import { raiseAlert, type Renewal, renewWords } from './words.ts';
 
@@ -185,5 +185,6 @@ export async function sweepRuns(db: Database, now: Date): Promise<void> {
     forgotten: db.delete(runs).where(isForgotten(now)),
     paidTexts: db.delete(paidTexts).where(lte(paidTexts.expiresAt, now)),
     networkDays: db.delete(networkDays).where(lte(networkDays.expiresAt, now)),
+    modelDays: db.delete(modelDays).where(lte(modelDays.expiresAt, now)),
   });
 }

@@ -12,6 +12,7 @@ import { streamRun } from '#humanizer/stream.ts';
 import { failure } from '#middleware/failure.ts';
 import { runInBackground } from '#observability/run-in-background.ts';
 import { body } from './body.ts';
+import { engineOfDay } from './engine-of-day.ts';
 import { callersMeter, charge, type HumanizeEnv, refuseText, wordsPerRequest } from './charging.ts';
 
 /** Which failure a body answers with that breaks a rule of the schema. */
@@ -43,7 +44,14 @@ export const humanizer = new Hono<HumanizeEnv>().post('/', body(humanizeBody, co
   if (charged.refused !== null) return charged.refused;
 
   const { reserved, settle } = charged;
-  const run = { id, text, words, options, engine, reserved };
+  const run = {
+    id,
+    text,
+    words,
+    options,
+    engine: await engineOfDay(c, engine, { words, isGuest: user === null }),
+    reserved,
+  };
   const dependencies = {
     now,
     settle,

@@ -7,6 +7,7 @@ import { configuredEngine } from '#humanizer/engines/configured.ts';
 import { rewordSentence, sentenceAt } from '#humanizer/reword.ts';
 import { failure } from '#middleware/failure.ts';
 import { body } from './body.ts';
+import { engineOfDay } from './engine-of-day.ts';
 import { callersMeter, charge, type HumanizeEnv, refuseText } from './charging.ts';
 import { codeOf } from './humanize.ts';
 
@@ -34,7 +35,8 @@ export const reword = new Hono<HumanizeEnv>().post('/', body(rewordBody, codeOf)
   const charged = await charge(c, { user, meter }, { id, words, text, textHash });
   if (charged.refused !== null) return charged.refused;
   try {
-    const made = await rewordSentence(engine, { ...found, options }, c.req.raw.signal);
+    const today = await engineOfDay(c, engine, { words, isGuest: user === null });
+    const made = await rewordSentence(today, { ...found, options }, c.req.raw.signal);
     const usage = await charged.settle(made.wordings.length > 0 ? words : 0);
     return c.json<RewordResult>({ ...sentence, ...made, usage });
   } catch (error) {

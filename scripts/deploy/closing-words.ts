@@ -1,4 +1,6 @@
 import { brand } from '#contract/brand.ts';
+import { inFigures } from '#contract/figures.ts';
+import { limits } from '#contract/limits.ts';
 import type { Settings } from '../local/settings.ts';
 import type { Account } from './account.ts';
 
@@ -58,6 +60,12 @@ export function closingWords(address: string, vars: Settings, { secrets }: Accou
   if (secrets?.includes('SIGNING_KEY_NEXT')) {
     words.push(
       'SIGNING_KEY_NEXT signs, and SIGNING_KEY is still good: docs/deploy.md says how the change ends.',
+    );
+  }
+  if (vars.HUMANIZER_ENGINE === 'workers-ai') {
+    const most = inFigures(Number(vars.MODEL_WORDS_A_DAY ?? limits.modelWordsADay));
+    words.push(
+      `${String(vars.HUMANIZER_MODEL)} of Cloudflare rewrites up to ${most} words a day, and our rules the rest. HUMANIZER_ENGINE = "rules" under [vars] is for the rules alone.`,
     );
   }
   const off = stillOff(vars, secrets ?? []);

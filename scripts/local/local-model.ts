@@ -70,7 +70,7 @@ export async function findLocalModel(
 
 function runnersAt(address: string | undefined): readonly Runner[] {
   if (address === undefined) return runners;
-  return address === '' ? [] : runners.map((runner) => ({ ...runner, address }));
+  return address === '' ? [] : runners.map(({ name, list }) => ({ name, list, address }));
 }
 
 export const foundInWords = ({ runner, model }: LocalModel): string =>

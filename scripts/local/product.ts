@@ -72,6 +72,12 @@ async function prepareDatabase(password: string): Promise<void> {
   }
 }
 
+/** Without the engine, which production names and this machine finds for itself. */
+function productionVars(): Record<string, unknown> {
+  const { HUMANIZER_ENGINE: _engine, HUMANIZER_MODEL: _model, ...others } = configuration('').vars;
+  return others;
+}
+
 /** A local model cannot be as fast as a provider's. */
 const localSeconds = '120';
 
@@ -103,7 +109,7 @@ export async function startLocal(wanted: number, ...entry: string[]): Promise<nu
   warn(
     settingsElsewhere(settingsFile, known, {
       'the environment': process.env,
-      '[vars] of wrangler.toml, which is for production': configuration('').vars,
+      '[vars] of wrangler.toml, which is for production': productionVars(),
     }),
   );
   demandSettings(known, { hasModels: false, policy: 'any' });

@@ -71,6 +71,7 @@ const names = new Set([
   ...ofGoogle.map((name) => `GOOGLE_${name}`),
   'HUMANIZER_ENGINE',
   'HUMANIZER_GATE',
+  'MODEL_WORDS_A_DAY',
   ...ofHumanizer,
   'MAIL_KEY',
   'MAIL_FROM',

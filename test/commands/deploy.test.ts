@@ -56,7 +56,7 @@ test('the first deploy makes what is missing, and each later one changes the cod
   expect(moreNamespaces).toEqual([]);
   const [{ bindings, files, migrations }] = cloudflare.uploads as [Cloudflare['uploads'][number]];
   // They ran before the code came.
-  expect(migrations).toEqual(['0000_first.sql']);
+  expect(migrations).toEqual(['0000_first.sql', '0001_model_days.sql']);
   expect(files).toContain('[[path]].js.map');
   expect(bindings).toContainEqual({ type: 'kv_namespace', name: 'KV', namespace_id: namespace!.id });
   expect(bindings).toContainEqual({ type: 'd1', name: 'DB', id: cloudflare.databaseId('longhand') });
@@ -64,14 +64,13 @@ test('the first deploy makes what is missing, and each later one changes the cod
   expect(key).toMatchObject({ type: 'secret_text', text: expect.stringMatching(/^[\w+/]{43}=$/) });
   expect(first.said).not.toContain(key.text);
 
-  for (const part of [
-    'Sign-in with Google',
-    'Mail',
-    'Payments',
-    'The check that a person',
-    'A language model',
-  ])
+  for (const part of ['Sign-in with Google', 'Mail', 'Payments', 'The check that a person'])
     expect(first.said).toContain(`  ${part}`);
+  expect(first.said).toContain(
+    '@cf/google/gemma-4-26b-a4b-it of Cloudflare rewrites up to 60,000 words a day, and our rules the rest.',
+  );
+  expect(first.said).toMatch(/HUMANIZER_ENGINE \("workers-ai"\)/);
+  expect(first.said).not.toContain('  A language model');
   expect(first.said).toContain('have not been looked at for an hour');
   expect(first.said).toContain('npx wrangler secret put MAIL_KEY');
   expect(first.said).toContain('npm run admin -- ');

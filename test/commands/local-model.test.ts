@@ -20,7 +20,9 @@ async function runner(name: string, list: string, body: unknown, status = 200): 
 }
 
 const ofOllama = (...models: [name: string, size: string, more?: object][]) => ({
-  models: models.map(([name, parameter_size, more = {}]) => ({ name, details: { parameter_size }, ...more })),
+  models: models.map(([name, parameter_size, more = {}]) =>
+    Object.assign({ name, details: { parameter_size } }, more),
+  ),
 });
 const ofOthers = (...ids: string[]) => ({ object: 'list', data: ids.map((id) => ({ id, object: 'model' })) });
 

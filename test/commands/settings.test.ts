@@ -21,6 +21,9 @@ test('what the humanizer could not work with is told before anything runs', () =
   expect(settingProblems({ HUMANIZER_NAMES: 'some' })).toEqual([
     'HUMANIZER_NAMES must be “shown” or “hidden”; it is “some”.',
   ]);
+  expect(settingProblems({ MODEL_WORDS_A_DAY: 'many' })).toEqual([
+    'MODEL_WORDS_A_DAY must be a whole number of words; it is “many”.',
+  ]);
   expect(settingProblems({ HUMANIZER_GATE: 'strict' })).toEqual([
     'HUMANIZER_GATE must be “ask”, “use” or “keep”; it is “strict”.',
   ]);

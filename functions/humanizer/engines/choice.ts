@@ -13,6 +13,7 @@ type Settings<Models> = {
   HUMANIZER_KEY?: string | undefined;
   HUMANIZER_SECONDS?: string | undefined;
   HUMANIZER_GATE?: string | undefined;
+  MODEL_WORDS_A_DAY?: string | undefined;
 };
 
 /** `doubts`: what becomes of them where a call does not say. `judge`: the model that compares. */
@@ -65,6 +66,10 @@ function named<Models>(settings: Settings<Models>): EngineChoice<Models> {
   const names = namesOptions.find((one) => one === shown);
   if (names === undefined) {
     return fault(`HUMANIZER_NAMES must be “shown” or “hidden”; it is “${shown}”.`);
+  }
+  const { MODEL_WORDS_A_DAY: most = '0' } = settings;
+  if (!/^\d{1,12}$/.test(most)) {
+    return fault(`MODEL_WORDS_A_DAY must be a whole number of words; it is “${most}”.`);
   }
   const judge = isGiven(settings.HUMANIZER_JUDGE) ? settings.HUMANIZER_JUDGE : (model ?? '');
   const seconds = said.trim() === '' ? Number.NaN : Number(said);

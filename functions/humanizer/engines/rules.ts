@@ -42,6 +42,15 @@ function othersOf(text: string, chosen: Chosen['chosen']): Map<string, string[]>
   return others;
 }
 
+const modelSpent = 'Today’s words for the language model are used up, so this result is by our rules alone.';
+
+/** Our rules in the place of a model that has had its words of the day. It keeps the name, by which a run is known again. */
+export const spentEngine = (name: string): Engine => ({
+  name,
+  plan: async (text, options) => ({ ...(await rulesEngine.plan(text, options)), notice: () => modelSpent }),
+  reword: async () => ({ wordings: [], notice: modelSpent }),
+});
+
 export const rulesEngine: Engine = {
   name: 'rules',
   plan: (text, options) =>

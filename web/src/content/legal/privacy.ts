@@ -91,6 +91,12 @@ export const inDatabase: readonly Stored[] = [
     until: 'The end of the day, and the daily cleaning after that.',
   },
   {
+    title: 'What a language model was asked',
+    names: ['model_days'],
+    what: 'For a day, how many words it was asked about, and how many of these by people without an account. Nothing about whose they were.',
+    until: 'The end of the day, and the daily cleaning after that.',
+  },
+  {
     title: 'Passwords tried',
     names: ['passwords_tried'],
     what: 'For an email address that somebody tries to sign in with: how many passwords were tried within a day. The address stands there as a fingerprint made with a secret key, the passwords do not stand there.',

@@ -1,0 +1,35 @@
+import { and, eq, lte, sql } from 'drizzle-orm';
+import { batch } from './batch.ts';
+import type { Database } from './client.ts';
+import { modelDays } from './schema/index.ts';
+
+/** What a language model may rewrite on one day, in words, and what part of it for guests. */
+export type ModelDay = { id: string; words: number; guestWords: number; ends: Date };
+
+/** Counts words before a model is asked about them; false where that would be more than it may, and nothing is counted. */
+export async function takeModelWords(
+  db: Database,
+  { id, words: most, guestWords: mostOfGuests, ends }: ModelDay,
+  words: number,
+  isGuest: boolean,
+): Promise<boolean> {
+  const ofGuests = isGuest ? words : 0;
+  const { counted } = await batch(db, {
+    known: db.insert(modelDays).values({ id, expiresAt: ends }).onConflictDoNothing(),
+    counted: db
+      .update(modelDays)
+      .set({
+        words: sql`${modelDays.words} + ${words}`,
+        guestWords: sql`${modelDays.guestWords} + ${ofGuests}`,
+      })
+      .where(
+        and(
+          eq(modelDays.id, id),
+          lte(sql`${modelDays.words} + ${words}`, most),
+          lte(sql`${modelDays.guestWords} + ${ofGuests}`, mostOfGuests),
+        ),
+      )
+      .returning({ id: modelDays.id }),
+  });
+  return counted.length === 1;
+}

@@ -1,0 +1,6 @@
+CREATE TABLE `model_days` (
+	`id` text PRIMARY KEY NOT NULL,
+	`words` integer DEFAULT 0 NOT NULL,
+	`guest_words` integer DEFAULT 0 NOT NULL,
+	`expires_at` integer NOT NULL
+);
