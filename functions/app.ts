@@ -41,6 +41,7 @@ import { blogDocuments } from '#routes/documents/blog.ts';
 import { blog } from '#routes/blog.ts';
 import { checkRewrite } from '#routes/check-rewrite.ts';
 import { contact, type ContactEnv } from '#routes/contact.ts';
+import { engineInUse } from '#routes/engine.ts';
 import { faults } from '#routes/faults.ts';
 import { guest } from '#routes/guest.ts';
 import { humanCheck } from '#routes/captcha.ts';
@@ -138,6 +139,7 @@ export function createApp({
   app.route('/api/blog', blog);
   app.route('/api/check-rewrite', checkRewrite);
   app.route('/api/contact', contact);
+  app.route('/api/engine', engineInUse);
   app.route('/api/faults', faults);
   app.route('/api/guest', guest);
   app.route('/api/health', health);

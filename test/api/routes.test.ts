@@ -18,6 +18,7 @@ const open = new Set([
   'POST /api/faults',
   'POST /api/contact',
   'GET /api/human-check',
+  'GET /api/engine',
   'GET /api/guest/usage',
   'POST /api/guest/human-check',
   'POST /api/humanize',

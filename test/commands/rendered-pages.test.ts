@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { brand } from '#contract/brand.ts';
+import { readers } from '#contract/engine.ts';
 import { descriptions, isRendered } from '#contract/descriptions.ts';
 import { pageNames, pages } from '#contract/pages.ts';
 import figures from '#content/published.json' with { type: 'json' };
@@ -88,6 +89,11 @@ const said: [page: string, what: string, words: readonly string[]][] = [
       ...stored.flatMap(({ title, names, what, until }) => [title, what, until, names].flat()),
       'neither kept nor trained on',
     ],
+  ],
+  [
+    'privacy',
+    'who reads a text, for each engine and for an assistant of one’s own',
+    Object.values(readers).flatMap(({ by, reads }) => [by, reads]),
   ],
   [
     'terms',

@@ -1,4 +1,5 @@
 import type { RewordRequest, RewordResult } from '../reword.ts';
+import type { EngineInUse } from '../engine.ts';
 import type { CheckRewriteRequest, GuestUsage, HumanizeResult } from '../humanize.ts';
 import type { BodyOf, humanCheckBody, humanizeBody } from '../schemas.ts';
 
@@ -6,6 +7,7 @@ export type HumanizeEndpoints = {
   'GET /api/guest/usage': { answer: GuestUsage };
   /** Once the captcha is passed, this browser's runs without an account go on. */
   'POST /api/guest/human-check': { body: BodyOf<typeof humanCheckBody>; answer: undefined };
+  'GET /api/engine': { answer: EngineInUse };
   'POST /api/humanize': { body: BodyOf<typeof humanizeBody>; answer: HumanizeResult };
   'POST /api/check-rewrite': { body: CheckRewriteRequest; answer: HumanizeResult };
   'POST /api/reword': { body: RewordRequest; answer: RewordResult };

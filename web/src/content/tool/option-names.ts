@@ -1,17 +1,27 @@
+import { type EngineInUse, engineInWords } from '#contract/engine.ts';
 import type { Formatting, Strength, Tone } from '#contract/humanize.ts';
 
-/** What each strength does, in a phrase. */
-export const strengthWords: Record<Strength, { name: string; phrase: string }> = {
+/** What each strength does, in a phrase: by rules, and by a language model. */
+export const strengthWords: Record<Strength, { name: string; byRules: string; byModel: string }> = {
   light: {
     name: 'Light',
-    phrase: 'Only stock phrases and empty openings go. The rest stays.',
+    byRules: 'Stock phrases and empty openings',
+    byModel: 'Sentences that surely sound like a machine',
   },
   balanced: {
     name: 'Balanced',
-    phrase: 'Stiff words and stock links go too. The rest stays.',
+    byRules: 'Stiff words and stock links too',
+    byModel: 'Passages that sound like a machine',
   },
-  strong: { name: 'Strong', phrase: 'Changes all it can improve, down to single long words.' },
+  strong: { name: 'Strong', byRules: 'All that rules can improve', byModel: 'Nearly every sentence' },
 };
+
+/** “Stiff words and stock links too, by our rules alone.” */
+export function strengthInWords(strength: Strength, engine: EngineInUse | null): string {
+  const { byRules, byModel } = strengthWords[strength];
+  if (engine === null) return `${byRules}.`;
+  return `${engine.name === 'rules' ? byRules : byModel}, by ${engineInWords(engine)}.`;
+}
 
 export const toneNames: Record<Tone, string> = {
   neutral: 'Neutral',

@@ -1,4 +1,5 @@
 import { brand } from '#contract/brand.ts';
+import { engineInWords, readers } from '#contract/engine.ts';
 import { retention } from '#contract/retention.ts';
 import {
   cookies,
@@ -10,6 +11,7 @@ import {
 } from '#content/legal/privacy.ts';
 import { PageLink } from '#navigation/page-link.tsx';
 import { mailTo, paths } from '#navigation/paths.ts';
+import { useEngine } from '#page-parts/engine-in-use.ts';
 import { Section } from '#page-parts/section.tsx';
 
 const StoredList = ({ list }: { list: readonly Stored[] }) => (
@@ -32,6 +34,7 @@ const StoredList = ({ list }: { list: readonly Stored[] }) => (
 );
 
 export default function Privacy() {
+  const engine = useEngine();
   return (
     <>
       <div className="hero">
@@ -45,8 +48,24 @@ export default function Privacy() {
             forgotten. It is not written to a database, a store, a file or a log, and no person reads it.
           </p>
           <p>
-            Our own rules do the rewriting; no other company gets the text. Nothing is trained on it. The
-            estimate was trained on public collections of texts, which{' '}
+            Who else reads it then depends on what rewrites it.
+            {engine !== null && (
+              <>
+                {' '}
+                On this site it is rewritten by <strong>{engineInWords(engine)}</strong>.
+              </>
+            )}
+          </p>
+          <dl className="terms">
+            {Object.entries(readers).map(([name, { by, reads }]) => (
+              <div key={name}>
+                <dt className="title">{by}</dt>
+                <dd>{reads}</dd>
+              </div>
+            ))}
+          </dl>
+          <p>
+            We train nothing on it. The estimate was trained on public collections of texts, which{' '}
             <PageLink to={paths.scores}>the page about the scores</PageLink> names. The AI check and the
             measures run in your browser.
           </p>

@@ -1,7 +1,15 @@
+import { readers } from '#contract/engine.ts';
 import { formattings, strengths, tones } from '#contract/humanize.ts';
 import { useOnline } from '#browser/network.ts';
 import { offline } from '#content/offline.ts';
-import { formattingNames, strengthWords, toneNames, tonePhrases } from '#content/tool/option-names.ts';
+import {
+  formattingNames,
+  strengthInWords,
+  strengthWords,
+  toneNames,
+  tonePhrases,
+} from '#content/tool/option-names.ts';
+import { useEngine } from '#page-parts/engine-in-use.ts';
 import { useWorkspace } from '../../workspace/humanizer.ts';
 import { choose } from './choose.ts';
 
@@ -38,6 +46,7 @@ function Select<T extends string>({ label, value, names, all, onChoose }: Select
 export default function OptionsLine() {
   const options = useWorkspace((state) => state.options);
   const online = useOnline();
+  const engine = useEngine();
   return (
     <>
       <div className="asked line">
@@ -64,8 +73,13 @@ export default function OptionsLine() {
         />
       </div>
       <div className="asked line asked-more fine">
-        <output className="asked-phrase two-lines soft fine">
-          {online ? `${strengthWords[options.strength].phrase} ${tonePhrases[options.tone]}` : offline.note}
+        <output
+          className="asked-phrase two-lines soft fine"
+          title={engine === null ? undefined : readers[engine.name].reads}
+        >
+          {online
+            ? `${strengthInWords(options.strength, engine)} ${tonePhrases[options.tone]}`
+            : offline.note}
         </output>
         <Select
           label="Formatting"

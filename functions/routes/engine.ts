@@ -1,0 +1,14 @@
+import { Hono } from 'hono';
+import type { EngineInUse } from '#contract/engine.ts';
+import { chooseEngine } from '#humanizer/engines/choice.ts';
+import type { HumanizeEnv } from './charging.ts';
+
+/** What rewrites here, so that people know who reads their texts. Without a key, and nothing of an address but its host. */
+export const engineInUse = new Hono<HumanizeEnv>().get('/', (c) => {
+  const choice = chooseEngine(c.env, c.get('transportPolicy'));
+  return c.json<EngineInUse>({
+    name: choice.name ?? 'rules',
+    model: 'model' in choice ? choice.model : null,
+    host: 'address' in choice ? new URL(choice.address).host : null,
+  });
+});
