@@ -4,3 +4,5 @@ CREATE TABLE `model_days` (
 	`guest_words` integer DEFAULT 0 NOT NULL,
 	`expires_at` integer NOT NULL
 );
+--> statement-breakpoint
+CREATE INDEX `model_days_expires_at` ON `model_days` (`expires_at`);

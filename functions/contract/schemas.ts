@@ -7,7 +7,7 @@ import { doubtOptions, formattings, strengths, tones } from './humanize.ts';
 import { limits } from './limits.ts';
 import { isDataImage, isPostImage } from './post-html.ts';
 import { samplePlans } from './payments.ts';
-import { dashForms, links, spellings } from './voice.ts';
+import { dashForms, links, spellings, voiceSampleSent } from './voice.ts';
 import { billingCycles, catalogueIds } from './plans.ts';
 
 /** What a caller sends, before the schema trims and fills in. */
@@ -138,6 +138,7 @@ const voice = z.strictObject({
     although: z.enum(links.although).exactOptional(),
   }),
   spelling: z.enum(spellings).nullable(),
+  sample: z.string().max(voiceSampleSent.chars).exactOptional(),
 });
 
 const humanizeOptions = z

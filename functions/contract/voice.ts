@@ -22,7 +22,7 @@ export type Spelling = (typeof spellings)[number];
 export const dashForms = ['\u2014', ' \u2014 ', ' \u2013 '] as const;
 export type DashForm = (typeof dashForms)[number];
 
-/** How a person writes, in figures: none of their words but linking words out of our own list. */
+/** How a person writes, in figures; none of their words but linking words out of our own list, unless they let a sample go along. */
 export type Voice = {
   /** Words to a sentence, on average. */
   sentenceLength: number;
@@ -38,7 +38,18 @@ export type Voice = {
   links: Partial<Record<LinkGroup, string>>;
   /** Null where nothing shows it. */
   spelling: Spelling | null;
+  /** The beginning of something they wrote, where they let it be sent. */
+  sample?: string;
 };
+
+/** How much of a sample may be sent. */
+export const voiceSampleSent = { words: 300, chars: 3_000 } as const;
+
+/** The words of a sample that are sent. */
+export const sampleToSend = (sample: string): string =>
+  (new RegExp(`^\\s*(?:\\S+\\s+){0,${voiceSampleSent.words - 1}}\\S+`).exec(sample)?.[0] ?? '')
+    .trim()
+    .slice(0, voiceSampleSent.chars);
 
 /** Fewer words say too little about a person; more say nothing new. */
 export const voiceSampleWords = { least: 150, most: 2_000 } as const;

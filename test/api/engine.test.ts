@@ -6,6 +6,8 @@ import { createDevelopmentApp } from '#dev/app.ts';
 import type { Bindings } from '#env.ts';
 import { origin } from './auth/app.ts';
 
+const run = async () => ({});
+
 async function told(more: Partial<Bindings>) {
   const request = new Request(`${origin}/api/engine`);
   const app = createDevelopmentApp();
@@ -26,7 +28,6 @@ test('anybody is told what rewrites here and where, and nothing of a key or an a
   expect(engineInWords(chat)).toBe('gemma3:12b at models.example:8443');
   const http = await told({ HUMANIZER_ENGINE: 'http', HUMANIZER_URL: 'https://rewriter.example/x' });
   expect(engineInWords(http)).toBe('a service at rewriter.example');
-  const run = async () => ({});
   const ours = await told({ HUMANIZER_ENGINE: 'workers-ai', HUMANIZER_MODEL: '@cf/some/model', AI: { run } });
   expect(engineInWords(ours)).toBe('@cf/some/model at Cloudflare');
 });

@@ -56,6 +56,29 @@ test('a sample is measured as it is typed, kept on this device, and a run sends 
   expect(JSON.stringify(body)).not.toContain('river');
 });
 
+test('whoever ticks it sends the first 300 words of the sample along, in a run and in a request for an assistant', async () => {
+  const server = await openVoice();
+  await field.fill(SENTENCES.repeat(40));
+  await dialog.getByRole('checkbox', { name: /first 300 words/ }).click();
+  await see.accessible(dialog);
+  await save.click();
+  humanizer.take('The color of the harbor is gray.');
+  await humanizer.humanize();
+  const [body] = server.asked('POST /api/humanize') as [{ options: { voice: { sample: string } } }];
+  const { sample } = body.options.voice;
+  expect(sample).toMatch(/^I didn't mean/);
+  expect(sample.split(' ')).toHaveLength(300);
+  await button('Assistant').click();
+  await page.getByText('Request', { exact: true }).click();
+  const request = page.getByRole('textbox', { name: 'Request' });
+  await see.text(request, "<<< I didn't mean");
+  await page.getByRole('button', { name: 'Close' }).click();
+  await button('Matching your style').click();
+  await dialog.getByRole('checkbox', { name: /first 300 words/ }).click();
+  await save.click();
+  expect(humanizer.current().options.voice).not.toContain('river');
+});
+
 test('it is switched off and on for a text, and deleted', async () => {
   await openVoice();
   await field.fill(SAMPLE);

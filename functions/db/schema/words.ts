@@ -79,13 +79,17 @@ export const networkDays = sqliteTable(
 );
 
 /** Words that a language model was asked about on a day, those of guests among them. */
-export const modelDays = sqliteTable('model_days', {
-  /** As 2026-11-25, in UTC. */
-  id: text('id').primaryKey(),
-  words: integer('words').notNull().default(0),
-  guestWords: integer('guest_words').notNull().default(0),
-  expiresAt: moment('expires_at').notNull(),
-});
+export const modelDays = sqliteTable(
+  'model_days',
+  {
+    /** As 2026-11-25, in UTC. */
+    id: text('id').primaryKey(),
+    words: integer('words').notNull().default(0),
+    guestWords: integer('guest_words').notNull().default(0),
+    expiresAt: moment('expires_at').notNull(),
+  },
+  (table) => [index('model_days_expires_at').on(table.expiresAt)],
+);
 
 export const ledger = sqliteTable(
   'ledger',

@@ -91,10 +91,14 @@ const meaning =
 const marks =
   'Marks like \u27e6words 1\u27e7 stand for words that you do not see. Keep each with its sentence, once, written as it is. Bring in no other marks, no links and no formatting.';
 
-const manner = ({ tone = 'neutral', voice }: HumanizeOptions): string[] => [
+const manner = (
+  { tone = 'neutral', voice }: HumanizeOptions,
+  like: (sample: string) => string = () => likeSample,
+): string[] => [
   'Keep the spelling and the person of the text.',
   tones[tone],
   ...(voice === undefined ? [] : [voiceInWords(voice)]),
+  ...(voice?.sample === undefined ? [] : [like(voice.sample)]),
 ];
 
 const onlyMaterial =
@@ -157,7 +161,7 @@ export const assistantInstructions = (
     ...(form === 'full' ? [limitsOfEditing] : []),
     meaning,
     staysAsItIs(options),
-    ...manner(options),
+    ...manner(options, likeSampleHere),
     underNumbers,
     onlyPassages,
   ].join('\n');
@@ -168,7 +172,7 @@ export const assistantInstructionsAgain = (kind: TextKind, options: HumanizeOpti
     `You edited ${kinds[kind]}, and at the places below your wording changed what it says. Each has a number in brackets, then the author’s wording, yours, and what was wrong with it. Word each anew, without the fault.`,
     meaning,
     staysAsItIs(options),
-    ...manner(options),
+    ...manner(options, likeSampleHere),
     underNumbers,
     onlyPassages,
   ].join('\n');
@@ -182,3 +186,10 @@ function voiceInWords({ sentenceLength, contractions, dashes, spelling }: Voice)
   if (spelling !== null) habits.push(`${spelling} spelling`);
   return `Write as the author does: ${habits.join(', ')}.`;
 }
+
+const likeSample =
+  'In "voice" stands something that the author wrote. Write like it, and take nothing of what it says.';
+
+/** The same where the request is one text. */
+const likeSampleHere = (sample: string): string =>
+  `This is something that the author wrote. Write like it, and take nothing of what it says:\n<<<\n${sample}\n>>>`;

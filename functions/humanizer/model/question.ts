@@ -18,6 +18,8 @@ function paragraphAsked({ heading, sentences }: Paragraph) {
   return heading === null ? { sentences: asked } : { heading, sentences: asked };
 }
 
+const voiceOf = ({ voice }: HumanizeOptions) => voice?.sample !== undefined && { voice: voice.sample };
+
 /** `faults`: of an earlier answer; only their sentences are asked about again. */
 export function rewritingQuestion(
   stretch: Stretch,
@@ -32,6 +34,7 @@ export function rewritingQuestion(
     after,
     ...(asked !== null && { reword: [...asked] }),
     ...(faults.length > 0 && { faults }),
+    ...voiceOf(options),
   };
   const instructions = rewritingInstructions(kind, options);
   const again =
@@ -63,6 +66,7 @@ export function wordingsQuestion(stretch: Stretch, kind: TextKind, options: Huma
       paragraphs: paragraphs.map(paragraphAsked),
       after,
       reword: [...(asked ?? [])],
+      ...voiceOf(options),
     }),
     schema: schemaOfWordings,
     mostTokens: 600,

@@ -106,6 +106,25 @@ test('a text that surely reads like a machine’s is rewritten as a whole at bal
   expect(light.body.notice).toBeUndefined();
 });
 
+test('a sample that its writer lets go along is material for the model, at most 3,000 letters of it', async () => {
+  const voice = {
+    sentenceLength: 12,
+    contractions: 0.5,
+    dashes: 0,
+    firstPerson: 20,
+    links: {},
+    spelling: 'British',
+    sample: 'I rowed out at six, as I always do.',
+  };
+  const { api, asked } = model('right');
+  expect((await api.caller().ask({ text, options: { voice } })).status).toBe(200);
+  const [first] = await asked();
+  expect(first!.material.voice).toBe(voice.sample);
+  expect(first!.body.messages[0].content).toMatch(/British spelling\.\nIn "voice" stands/);
+  const long = { ...voice, sample: 'x'.repeat(3_001) };
+  expect((await api.caller().ask({ text, options: { voice: long } })).status).toBe(400);
+});
+
 test('another model compares where one is named', async () => {
   const { api, asked } = model('other', { HUMANIZER_JUDGE: 'strict' });
   await api.caller().ask({ text: withDoctors });

@@ -21,7 +21,11 @@ test.each([
   ['an unknown strength', { text, options: { strength: 'brutal' } }, 'unknown_option'],
   ['an unknown formatting', { text, options: { formatting: 'loud' } }, 'unknown_option'],
   ['doubts that nobody knows', { text, options: { doubts: 'sometimes' } }, 'unknown_option'],
-  ['a voice that holds a text', inVoice({ ...voice, sample: text }), 'unknown_option'],
+  [
+    'a voice that holds more of a text than may be sent',
+    inVoice({ ...voice, sample: text.repeat(400) }),
+    'unknown_option',
+  ],
   ['a voice with other words than ours', inVoice({ ...voice, links: { but: 'yet' } }), 'unknown_option'],
   ['a voice without its figures', inVoice({ spelling: 'British' }), 'unknown_option'],
   ['a voice out of all measure', inVoice({ ...voice, sentenceLength: 0 }), 'unknown_option'],

@@ -1,5 +1,5 @@
 import { brand } from '#contract/brand.ts';
-import { voiceSampleWords } from '#contract/voice.ts';
+import { voiceSampleSent, voiceSampleWords } from '#contract/voice.ts';
 import { inFigures } from '#words/figures.ts';
 
 const { least, most } = voiceSampleWords;
@@ -7,11 +7,12 @@ const { least, most } = voiceSampleWords;
 export const voiceCopy = {
   open: 'Your voice',
   title: 'Your voice',
-  about: `Put in ${inFigures(least)} to ${inFigures(most)} words that you wrote yourself. ${brand.name} measures how you write, and each run matches it. Your sample stays in this browser; only the figures below go with a run.`,
+  about: `Put in ${inFigures(least)} to ${inFigures(most)} words that you wrote yourself. ${brand.name} measures how you write, and each run matches it. Your sample stays in this browser; the figures below go with a run.`,
   label: 'Something you wrote',
   placeholder: 'A letter, a post, an essay: the kind of English that you write',
   measured: 'How you write',
   never: '“I” and “we” are only shown: a run never writes them into a text.',
+  send: `Send its first ${voiceSampleSent.words} words along too, so that a language model or your assistant can write like you. Whoever runs it reads them.`,
   save: 'Save on this device',
   remove: 'Delete',
   notKept: 'This browser keeps nothing, so your voice lasts until you leave this page.',

@@ -17,7 +17,7 @@ function TextToCompare({ label, hint, value, onChange }: TextProps) {
       <textarea
         id={id}
         className="field-input"
-        rows={12}
+        rows={9}
         dir="auto"
         value={value}
         placeholder={hint}

@@ -6,7 +6,7 @@ import { isRecord, isText } from '#history/stored-changes.ts';
 import type { Options } from '../review/options.ts';
 import { voiceFrom, voiceOption } from './stored-voice.ts';
 
-/** The sample never leaves this browser; its figures go with each run that matches it. */
+/** The sample stays in this browser; its figures go with each run that matches it, and its beginning where they say so. */
 export type KeptVoice = { sample: string; voice: Voice };
 
 const key = 'voice';

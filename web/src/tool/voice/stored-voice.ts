@@ -1,4 +1,4 @@
-import { dashForms, linkGroups, links, spellings, type Voice } from '#contract/voice.ts';
+import { dashForms, linkGroups, links, sampleToSend, spellings, type Voice } from '#contract/voice.ts';
 import { isRecord, isText } from '#history/stored-changes.ts';
 
 const figureFrom = (value: unknown): number | null =>
@@ -21,6 +21,7 @@ export function voiceFrom(stored: unknown): Voice | null {
   });
   const dashForm = dashForms.find((each) => each === stored['dashForm']) ?? null;
   const spelling = spellings.find((each) => each === stored['spelling']) ?? null;
+  const { sample } = stored;
   return {
     sentenceLength,
     contractions,
@@ -29,6 +30,7 @@ export function voiceFrom(stored: unknown): Voice | null {
     firstPerson,
     links: Object.fromEntries(favourites),
     spelling,
+    ...(isText(sample) && { sample: sampleToSend(sample) }),
   };
 }
 

@@ -1,5 +1,5 @@
 import { useId, useState } from 'react';
-import { type Voice, voiceSampleWords } from '#contract/voice.ts';
+import { sampleToSend, type Voice, voiceSampleWords } from '#contract/voice.ts';
 import { countWords } from '#contract/words.ts';
 import { measureVoice } from '#prose/voice/index.ts';
 import { sampleLength, voiceCopy } from '#content/tool/voice.ts';
@@ -49,6 +49,7 @@ type Props = {
 export default function VoiceDialog({ match, onClose }: Props) {
   const kept = useKeptVoice();
   const [sample, setSample] = useState(kept?.sample ?? '');
+  const [sends, setSends] = useState(kept?.voice.sample !== undefined);
   const [notKept, setNotKept] = useState(false);
   const id = useId();
   const words = countWords(sample);
@@ -56,7 +57,8 @@ export default function VoiceDialog({ match, onClose }: Props) {
 
   function save() {
     if (voice === null) return;
-    const isKept = keepVoice({ sample, voice });
+    const sent = sends ? { ...voice, sample: sampleToSend(sample) } : voice;
+    const isKept = keepVoice({ sample, voice: sent });
     match();
     if (isKept) onClose();
     else setNotKept(true);
@@ -66,6 +68,7 @@ export default function VoiceDialog({ match, onClose }: Props) {
     deleteVoice();
     match();
     setSample('');
+    setSends(false);
     setNotKept(false);
   }
 
@@ -101,6 +104,10 @@ export default function VoiceDialog({ match, onClose }: Props) {
             </>
           )}
         </output>
+        <label>
+          <input type="checkbox" checked={sends} onChange={({ target }) => setSends(target.checked)} />{' '}
+          {voiceCopy.send}
+        </label>
         {notKept && (
           <p className="form-error" role="alert">
             {voiceCopy.notKept}
