@@ -1,5 +1,5 @@
 export const engineNames = ['rules', 'http', 'chat', 'workers-ai'] as const;
-export type EngineName = (typeof engineNames)[number];
+type EngineName = (typeof engineNames)[number];
 
 /** What rewrites here. `model`: its name, `host`: where it or the service is. */
 export type EngineInUse = { name: EngineName; model: string | null; host: string | null };

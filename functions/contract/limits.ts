@@ -17,9 +17,12 @@ export const limits = {
   /** Runs of one account at a time, and how long one may stay open before its words come back. */
   openRuns: 3,
   runMinutes: 15,
+  /** What a model of Cloudflare's may rewrite a day, unless MODEL_WORDS_A_DAY says otherwise: with the default one within the free neurons. */
+  modelWordsADay: 50_000,
+  /** What one guest may have of a model in a day, however often a run is free; and how much a sentence takes, which is asked about in its paragraph. */
+  modelWordsOfGuest: 2_500,
+  modelWordsOfSentence: 100,
   /** The same text again within these hours costs nothing, so many times; of so many words one may be corrected. */
-  /** What a model of Cloudflare's may rewrite a day, unless MODEL_WORDS_A_DAY says otherwise: within the free neurons. */
-  modelWordsADay: 60_000,
   sameText: { hours: 24, times: 20, wordsPerCorrection: 25, corrections: 10 },
   /** Passwords tried for one account, from all networks, until only browsers that have opened it before may try. */
   passwordsTried: { times: 100, hours: 24 },

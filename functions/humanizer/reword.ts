@@ -1,21 +1,22 @@
-import { mostWordings, type RewordResult } from '#contract/reword.ts';
+import { mostWordings, type RewordResult, type Wording } from '#contract/reword.ts';
 import { applyChanges, readSource, type Span } from '#prose/index.ts';
 import { rewriteByRules } from './engines/rules.ts';
 import type { Engine, SentenceAsked } from './engine.ts';
 
-/** The sentence of running text that holds a place; null where there is none, as in a heading or code. */
+/**
+ * The sentence of running text that holds a place, or that ends before it; null where there is none, as in a heading or code, or where the
+ * place goes on into the next one.
+ */
 export function sentenceAt(
   text: string,
   { start, end }: Span,
 ): Pick<SentenceAsked, 'source' | 'sentence'> | null {
   const source = readSource(text);
-  for (const { kind, sentences } of source.blocks) {
-    if (kind !== 'paragraph' && kind !== 'item') continue;
-    const found = sentences.find((sentence) => start >= sentence.start && start < sentence.end);
-    if (found && end > found.end) return null;
-    if (found) return { source, sentence: { start: found.start, end: found.end } };
-  }
-  return null;
+  const block = source.blocks.find((each) => start >= each.start && start <= each.end);
+  if (block?.kind !== 'paragraph' && block?.kind !== 'item') return null;
+  const found = block.sentences.findLast((sentence) => sentence.start <= start) ?? block.sentences[0];
+  if (found === undefined || text.slice(found.end, end).trim() !== '') return null;
+  return { source, sentence: { start: found.start, end: found.end } };
 }
 
 const isOnlyByRules =
@@ -35,14 +36,17 @@ export async function rewordSentence(
   return wordings.length > 0 && made?.notice == null ? { wordings } : { wordings, notice };
 }
 
-/** The sentence with all that our rules change in it, and with their other wordings one at a time. */
-function wordingsByRules({ source, sentence, options }: SentenceAsked) {
-  const { start, end } = sentence;
-  const made = rewriteByRules(source, { ...options, strength: 'strong' });
+/** The sentence with all that our rules change in it, and with their other wordings one at a time; read in its paragraph alone. */
+function wordingsByRules({ source, sentence, options }: SentenceAsked): Wording[] {
+  const block = source.blocks.find(({ start, end }) => sentence.start >= start && sentence.end <= end);
+  if (block === undefined) return [];
+  const paragraph = readSource(source.text.slice(block.start, block.end));
+  const [start, end] = [sentence.start - block.start, sentence.end - block.start];
+  const made = rewriteByRules(paragraph, { ...options, strength: 'strong' });
   const inside = made.changes.filter((change) => change.start >= start && change.end <= end);
   const wordings = new Map<string, string>();
   const add = (changes: typeof inside, reason: string | null) => {
-    wordings.set(applyChanges(source.text.slice(0, end), changes).slice(start), reason ?? 'Plainer');
+    wordings.set(applyChanges(paragraph.text.slice(0, end), changes).slice(start), reason ?? 'Plainer');
   };
   if (inside.length > 0) add(inside, inside[0]?.reason ?? null);
   for (const [at, change] of inside.entries()) {

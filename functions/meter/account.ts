@@ -53,7 +53,7 @@ export function accountMeter(db: Database, user: User, { attempt, network }: Cal
       if (run.sketch && found.wordsLimit !== unlimited) {
         texts.set(run.id, { source: run.sketch(), belongs, isCharged });
       }
-      return { state: 'reserved', repeated, usage };
+      return { state: 'reserved', repeated, belongs: belongs !== null, usage };
     }
     if (isOver(found, now)) {
       // Plan or term have changed since the account was read; a second such change is not expected.

@@ -127,7 +127,12 @@ export function guestMeter(
         const { attempts } = earlier;
         if (attempts.has(attempt) || attempts.size >= limits.openRuns) return refused('run_in_progress');
         attempts.add(attempt);
-        return { state: 'reserved', repeated: false, usage: usageOf(found) };
+        return {
+          state: 'reserved',
+          repeated: false,
+          belongs: earlier.belongs !== null,
+          usage: usageOf(found),
+        };
       }
 
       const usable = earlier === undefined ? usableTexts(paid, at) : [];
@@ -153,7 +158,10 @@ export function guestMeter(
 
       const written =
         charge === 0 || (await Promise.all(tallies.map((tally) => write(tally, now)))).every(Boolean);
-      if (written) return { state: 'reserved', repeated: earlier !== undefined, usage: usageOf(found) };
+      if (written) {
+        const repeated = earlier !== undefined;
+        return { state: 'reserved', repeated, belongs: belongs !== null, usage: usageOf(found) };
+      }
       for (const tally of [...tallies, found.neighbourhood]) tally.used -= charge;
       if (earlier === undefined) memory.forgetRun(runKey(run.id));
       else memory.keepRun(runKey(run.id), earlier);

@@ -31,7 +31,8 @@ export type Refusal =
   | 'busy';
 
 export type Reservation =
-  | { state: 'reserved'; repeated: boolean; usage: Usage }
+  /** `belongs`: to a text that was paid for. */
+  | { state: 'reserved'; repeated: boolean; belongs: boolean; usage: Usage }
   | { state: 'refused'; limit: Refusal; usage: Usage };
 
 /** The share of the limit, in percent, that was just passed: once a period, and only if the person wants alerts. */

@@ -31,15 +31,19 @@ type Caller = { user: User | null; meter: Meter };
 export async function callersMeter<E extends HumanizeEnv>(c: Context<E>) {
   const user = (await readSession(c))?.user ?? null;
   const attempt = crypto.randomUUID().slice(0, 8);
-  if (user !== null) return { user, meter: meterOfAccount(c, user, attempt), refuse: async () => null };
+  if (user !== null)
+    return { user, who: user.id, meter: meterOfAccount(c, user, attempt), refuse: async () => null };
   const device = guestDevice(c);
   const refuse = () => refuseGuestWithoutCaptcha(c, device.deviceId);
-  return { user, meter: meterOfGuest(c, device, attempt), refuse };
+  return { user, who: device.deviceId, meter: meterOfGuest(c, device, attempt), refuse };
 }
 
 type Charged = { id: string; words: number; text: string; textHash: string };
 
-/** Charges a run before it begins. `settle` gives back what was not delivered; `result` is what the whole text became. */
+/**
+ * Charges a run before it begins. `settle` gives back what was not delivered; `result` is what the whole text became. `belongs`: to a text
+ * that was paid for.
+ */
 export async function charge<E extends HumanizeEnv>(
   c: Context<E>,
   { user, meter }: Caller,
@@ -64,6 +68,7 @@ export async function charge<E extends HumanizeEnv>(
 
   return {
     refused: null,
+    belongs: reservation.belongs,
     reserved: usageToResponse(reservation.usage),
     async settle(delivered: number, result?: string): Promise<WordUsage> {
       const sketch = result === undefined ? undefined : () => sketchOf(result, secret);

@@ -12,7 +12,7 @@ import { streamRun } from '#humanizer/stream.ts';
 import { failure } from '#middleware/failure.ts';
 import { runInBackground } from '#observability/run-in-background.ts';
 import { body } from './body.ts';
-import { engineOfDay } from './engine-of-day.ts';
+import { withinAllowance } from './model-allowance.ts';
 import { callersMeter, charge, type HumanizeEnv, refuseText, wordsPerRequest } from './charging.ts';
 
 /** Which failure a body answers with that breaks a rule of the schema. */
@@ -29,7 +29,7 @@ export const humanizer = new Hono<HumanizeEnv>().post('/', body(humanizeBody, co
 
   const words = chargedWords(text);
   const now = c.get('now');
-  const { user, meter, refuse } = await callersMeter(c);
+  const { user, who, meter, refuse } = await callersMeter(c);
   const cap = wordsPerRequest(user);
   const size = { words, chars: text.length };
   if (isOverTheCap(size, cap)) {
@@ -49,7 +49,7 @@ export const humanizer = new Hono<HumanizeEnv>().post('/', body(humanizeBody, co
     text,
     words,
     options,
-    engine: await engineOfDay(c, engine, { words, isGuest: user === null }),
+    engine: await withinAllowance(c, engine, { words, who, isGuest: user === null }),
     reserved,
   };
   const dependencies = {

@@ -1,15 +1,22 @@
 import { Hono } from 'hono';
 import type { RewordResult } from '#contract/reword.ts';
+import { limits } from '#contract/limits.ts';
+import { unlimited } from '#contract/plans.ts';
 import { rewordBody } from '#contract/schemas.ts';
 import { chargedWords } from '#contract/words.ts';
 import { sign } from '#crypto/secrets.ts';
 import { configuredEngine } from '#humanizer/engines/configured.ts';
 import { rewordSentence, sentenceAt } from '#humanizer/reword.ts';
+import { isOverTheCap, overTheCap } from '#humanizer/refusals.ts';
+import { runInBackground } from '#observability/run-in-background.ts';
 import { failure } from '#middleware/failure.ts';
 import { body } from './body.ts';
-import { engineOfDay } from './engine-of-day.ts';
-import { callersMeter, charge, type HumanizeEnv, refuseText } from './charging.ts';
+import { callersMeter, charge, type HumanizeEnv, refuseText, wordsPerRequest } from './charging.ts';
 import { codeOf } from './humanize.ts';
+import { withinAllowance } from './model-allowance.ts';
+
+/** How much longer than a request a text may be whose sentence is reworded. */
+const mostLonger = 1.5;
 
 const noSentence = 'Choose one sentence of running text; headings, tables and code cannot be reworded.';
 
@@ -18,14 +25,18 @@ export const reword = new Hono<HumanizeEnv>().post('/', body(rewordBody, codeOf)
   const { text, start, end, options } = c.req.valid('json');
   const unfit = refuseText(c, text);
   if (unfit !== null) return unfit;
-  const found = sentenceAt(text, { start, end });
-  if (found === null) return failure(c, 'invalid_input', noSentence);
-  const { sentence } = found;
-
-  const { user, meter, refuse } = await callersMeter(c);
+  const { user, who, meter, refuse } = await callersMeter(c);
+  const cap = wordsPerRequest(user);
+  const size = { words: chargedWords(text), chars: text.length };
+  // A result may be longer than its text, and is reworded all the same.
+  if (isOverTheCap(size, cap === unlimited ? cap : mostLonger * cap))
+    return overTheCap(c, size, cap, await meter.usage(c.get('now')()));
   const unchecked = await refuse();
   if (unchecked !== null) return unchecked;
+  const found = sentenceAt(text, { start, end });
+  if (found === null) return failure(c, 'invalid_input', noSentence);
 
+  const { sentence } = found;
   const engine = await configuredEngine(c.env, c.get('wait'), c.get('transportPolicy'));
   const asked = [engine.name, options, text, sentence.start];
   const textHash = sign(c.env.SIGNING_KEY, 'reword', JSON.stringify(asked));
@@ -34,13 +45,20 @@ export const reword = new Hono<HumanizeEnv>().post('/', body(rewordBody, codeOf)
   const id = `reword-${textHash.slice(0, 40)}`;
   const charged = await charge(c, { user, meter }, { id, words, text, textHash });
   if (charged.refused !== null) return charged.refused;
-  try {
-    const today = await engineOfDay(c, engine, { words, isGuest: user === null });
-    const made = await rewordSentence(today, { ...found, options }, c.req.raw.signal);
-    const usage = await charged.settle(made.wordings.length > 0 ? words : 0);
-    return c.json<RewordResult>({ ...sentence, ...made, usage });
-  } catch (error) {
-    await charged.settle(0);
-    throw error;
-  }
+
+  const work = { words: Math.max(words, limits.modelWordsOfSentence), who, isGuest: user === null };
+  const today = await withinAllowance(c, engine, work);
+  const { signal } = c.req.raw;
+  const made = await rewordSentence(today, { ...found, options }, signal).catch((error: unknown) => {
+    runInBackground(c, 'giving back', charged.settle(0));
+    if (!signal.aborted) throw error;
+    return null;
+  });
+  if (made === null) return c.body(null);
+  // With any of its wordings a text that was paid for is still the same.
+  const known = charged.belongs ? [text, ...made.wordings.map((each) => each.text)].join(' ') : undefined;
+  const settling = charged.settle(made.wordings.length > 0 ? words : 0, known);
+  runInBackground(c, 'settling', settling);
+  const usage = await settling;
+  return c.json<RewordResult>({ ...sentence, ...made, usage });
 });

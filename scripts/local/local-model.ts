@@ -60,7 +60,7 @@ export async function findLocalModel(
   const lists = await Promise.all(among.map((runner) => modelsOf(runner, signal)));
   for (const [at, runner] of among.entries()) {
     const fit = (lists[at] ?? []).filter(({ model }) =>
-      named === undefined ? !unfit.test(model) : model === named,
+      named === undefined ? !unfit.test(model) : model === named || model === `${named}:latest`,
     );
     const [best] = fit.toSorted((one, other) => other.size - one.size);
     if (best) return { runner: runner.name, model: best.model, address: `${runner.address}/v1` };

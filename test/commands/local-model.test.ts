@@ -69,6 +69,8 @@ test('the model that the settings name is taken wherever it is, and none where i
   const among = [await ollama(['gemma3:12b', '12.2B']), await others('LM Studio', 'phi-4', 'gemma-3-27b')];
   expect(await findLocalModel('phi-4', among)).toMatchObject({ runner: 'LM Studio', model: 'phi-4' });
   expect(await findLocalModel('gemma3:27b', among)).toBeNull();
+  const latest = await ollama(['gemma3:latest', '4.3B']);
+  expect(await findLocalModel('gemma3', [latest])).toMatchObject({ model: 'gemma3:latest' });
 });
 
 test('a start waits half a second at most for what does not answer, fails or says something else', async () => {

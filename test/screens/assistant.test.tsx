@@ -65,7 +65,7 @@ test('a request is copied, the answer is pasted and checked, and what is in doub
   await expect
     .poll(() => copied)
     .toMatch(/\n\n\[1\] Most shops utilize[^\n]*\n\n\[2\] The rain came later\.$/);
-  const prefilled = link('Open ChatGPT').element().getAttribute('href')!;
+  const prefilled = link('Open ChatGPT with the request in the address').element().getAttribute('href')!;
   expect(prefilled).toMatch(/^https:\/\/chatgpt\.com\/\?q=/);
   expect(prefilled.length).toBeLessThan(longestPrefill);
   expect(new URL(prefilled).searchParams.get('q')).toMatch(/\[2\] The rain came later\.$/);
@@ -131,6 +131,34 @@ test('a check that fails keeps the answer in its field and says why; without a t
   await openAssistant();
   await see.text(dialog, 'Paste or write your text first.');
   await see.none(button('Copy request'));
+});
+
+const paragraph = (at: number) =>
+  `We walked along the river ${at} times and talked about the old house. `.repeat(12).trim();
+
+test('the answers to the parts of a long text are read one after another', async () => {
+  const long = Array.from({ length: 16 }, (_, at) => paragraph(at)).join('\n\n');
+  humanizer.empty();
+  const server = await open('/', { answers: { [check]: json(answered({ changes: [], doubts: [] })) } });
+  await see.home();
+  await field('Your Text').fill(long);
+  await openAssistant();
+  await see.visible(dialog.getByRole('radio', { name: 'Part 2 of 2' }));
+  const parts = [0, 1].map((part) =>
+    Array.from({ length: 16 }, (_, at) => at)
+      .filter((at) => at < 9 === (part === 0))
+      .map((at) => `[${at + 1}] Passage ${at + 1}, made shorter.`)
+      .join('\n\n'),
+  );
+  await field('Answer').fill(parts[0]!);
+  await button('Check the answer').click();
+  await see.text(alert, '9 of 16 passages are read.');
+  expect(server.asked(check)).toEqual([]);
+  await field('Answer').fill(parts[1]!);
+  await button('Check the answer').click();
+  await see.none(dialog);
+  const [{ rewrite }] = server.asked(check) as [CheckRewriteRequest];
+  expect(rewrite).toMatch(/^Passage 1, made shorter\.\n\n[^]*\n\nPassage 16, made shorter\.$/);
 });
 
 test('where the rules alone have found nothing, or hardly anything, the assistant is offered in its place', async () => {

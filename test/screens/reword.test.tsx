@@ -90,6 +90,24 @@ test('where there is no other wording, or the call fails, the panel says so', as
   await see.text(dialog, 'Free Limit Reached!');
 });
 
+test('the sample is not sent, and what has changed meanwhile is not written over', async () => {
+  const server = await openAt(json(answered(text, 'The dog slept all day.')));
+  await press('dog slept');
+  await button('Reword this sentence').click();
+  await see.text(wordings, 'The dog slept all day.');
+  humanizer.type('Something else.');
+  await see.visible(wordings);
+  const { run } = humanizer.current();
+  if (run.phase === 'finished') humanizer.open({ ...run, takenBack: new Set([0]) });
+  await see.none(wordings);
+
+  humanizer.empty();
+  await press('said Maya Okafor');
+  await see.visible(button('Edit in Clean'));
+  await see.none(button('Reword this sentence'));
+  expect(server.asked('POST /api/reword')).toHaveLength(1);
+});
+
 test('a sentence of the source is reworded in its place', async () => {
   await openAt(json(answered(source, 'The dog slept all day.')));
   sourceField().focus();

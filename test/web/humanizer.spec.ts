@@ -79,7 +79,7 @@ test('the keyboard alone is enough, for a passage as for the whole text, and wha
   await yourText(page).focus();
   await page.keyboard.insertText(`${stiff}\n\nIn order to read, utilize it.`);
   await page.keyboard.press('Shift+Home');
-  await expect(page.getByText('Only the 6 selected words are sent.')).toBeVisible();
+  await expect(page.getByText('Humanize sends only the 6 selected words.')).toBeVisible();
   await page.keyboard.press('ControlOrMeta+Enter');
   await expect(page.getByText(/^The result is ready\. Only your selection was rewritten\./)).toBeAttached();
   await expect(result(page)).toContainText('It is important to note');

@@ -3,11 +3,21 @@ import { planPassages } from '#humanizer/result/passages.ts';
 import { decided } from '#humanizer/result/verdicts.ts';
 import type { Engine } from '../engine.ts';
 
+const onlyLayout = 'Both have the same words. Other paragraphs or formatting are not taken over.';
+
+const inLine = (text: string): string =>
+  clean(text)
+    .text.replaceAll(/[\s*_#>-]+/g, ' ')
+    .trim();
+
+const isSameInOtherLines = (text: string, rewrite: string): boolean =>
+  text.trim() !== rewrite.trim() && inLine(text) === inLine(rewrite);
+
 /** A rewriting that the person brings, from an assistant of their own or from anywhere: it is judged as that of any engine. */
 export const ownEngine = (rewrite: string): Engine => ({
   name: 'own',
-  plan: (text, options) =>
-    planPassages(text, {
+  plan: (text, options) => ({
+    ...planPassages(text, {
       frozen: options.frozen ?? [],
       by: 'own',
       limits: null,
@@ -19,4 +29,6 @@ export const ownEngine = (rewrite: string): Engine => ({
         return { ...decided(judged, options.doubts ?? 'ask'), outcome };
       },
     }),
+    notice: () => (isSameInOtherLines(text, rewrite) ? onlyLayout : null),
+  }),
 });

@@ -42,7 +42,7 @@ function othersOf(text: string, chosen: Chosen['chosen']): Map<string, string[]>
   return others;
 }
 
-const modelSpent = 'Today’s words for the language model are used up, so this result is by our rules alone.';
+const modelSpent = 'The language model takes no more words today, so this is by our rules alone.';
 
 /** Our rules in the place of a model that has had its words of the day. It keeps the name, by which a run is known again. */
 export const spentEngine = (name: string): Engine => ({

@@ -1,4 +1,4 @@
-import type { HumanizeOptions, TextChange } from '#contract/humanize.ts';
+import type { Doubt, HumanizeOptions, TextChange } from '#contract/humanize.ts';
 import { countWords } from '#contract/words.ts';
 import { factsOf, placesInSource } from '#prose/index.ts';
 import { kindOf } from '#prose/rewrite/english/kind.ts';
@@ -14,10 +14,11 @@ import { wordingsOf } from './wordings.ts';
 
 /** Of a text that surely reads like a machine's at least so much has to change. */
 const fewestChanged = 0.1;
-const changedLittle =
-  'This text reads machine-written, and the language model changed little of it. Another model may do more.';
+const changedLittle = 'This text reads machine-written, and the language model changed little of it.';
 
-const wordsIn = (changes: readonly TextChange[]): number =>
+const asChange = ({ after }: Doubt) => ({ before: '', after });
+
+const wordsIn = (changes: readonly Pick<TextChange, 'before' | 'after'>[]): number =>
   changes.reduce((sum, { before, after }) => sum + Math.max(countWords(before), countWords(after)), 0);
 
 /** Questions under way at a time. */
@@ -75,7 +76,8 @@ async function planWith(model: Model, text: string, options: HumanizeOptions): P
       if (part === undefined) throw new Error('The chunk is of another text');
       for (let next = at; next < at + ahead && next < parts.length; next++) void ask(next, signal);
       const rewriting = rewritingOf(part, sliceOf(cleaned, chunk), ruled, await ask(at, signal));
-      changed += wordsIn(rewriting.changes);
+      const open = rewriting.doubts.filter(({ decided }) => decided === undefined);
+      changed += wordsIn(rewriting.changes) + wordsIn(open.map(asChange));
       return rewriting;
     },
     notice: () => {

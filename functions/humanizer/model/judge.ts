@@ -94,3 +94,9 @@ export function pairOf({ start, end, after, seen }: Judged, { source: { text }, 
     })),
   };
 }
+
+/** A pronoun in the place of a name may mean somebody else. */
+export const losesName = ({ seen }: Judged): boolean =>
+  seen.some(
+    ({ kind, before, after }) => kind === 'name' && after.start === after.end && before.start < before.end,
+  );

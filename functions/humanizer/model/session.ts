@@ -4,7 +4,7 @@ import type { TextKind } from '#prose/rewrite/english/kind.ts';
 import { heldOf, withSetting } from '#humanizer/result/verdicts.ts';
 import { readRewordings, type Rewording } from './answer.ts';
 import { askModel, type Model } from './asking.ts';
-import { type Answer, openJudge, pairOf } from './judge.ts';
+import { type Answer, losesName, openJudge, pairOf } from './judge.ts';
 import { wordsMasked } from './masks.ts';
 import type { Numbered, Stretch } from './passages.ts';
 import { type Fault, rewritingQuestion } from './question.ts';
@@ -145,12 +145,6 @@ function withReplaced(units: readonly Rewording[], again: readonly Rewording[]):
     return fresh;
   });
 }
-
-/** A pronoun in the place of a name may mean somebody else. */
-const losesName = ({ seen }: Judged): boolean =>
-  seen.some(
-    ({ kind, before, after }) => kind === 'name' && after.start === after.end && before.start < before.end,
-  );
 
 const nameOf = ({ start, end, after }: Judged): string => `${start} ${end} ${after}`;
 

@@ -5,7 +5,7 @@ import { kindOf } from '#prose/rewrite/english/kind.ts';
 import type { Reworded, SentenceAsked } from '../engine.ts';
 import { wordingOf } from './answer.ts';
 import { askModel, type Model } from './asking.ts';
-import { openJudge, pairOf } from './judge.ts';
+import { losesName, openJudge, pairOf } from './judge.ts';
 import { type Stretch, stretchAround } from './passages.ts';
 import { gains, wordingsQuestion } from './question.ts';
 import { failureInWords, ModelFailure } from './transport/failure.ts';
@@ -41,7 +41,7 @@ export async function wordingsOf(
 function readWordings(answer: unknown, stretch: Stretch): Wording[] {
   const list = z.object({ wordings: z.array(z.unknown()) }).safeParse(answer);
   if (!list.success) throw new ModelFailure('unread');
-  const sentences = sentenceIn(stretch);
+  const sentences = sentencesAsked(stretch);
   const own = stretch.source.text.slice(sentences[0]?.start, sentences.at(-1)?.end);
   const found = new Map<string, string>();
   for (const each of list.data.wordings) {
@@ -60,25 +60,25 @@ async function saying(
   frozen: readonly string[],
   signal: AbortSignal,
 ): Promise<Wording[]> {
-  const judge = openJudge(model);
   const { source } = stretch;
-  const [first] = sentenceIn(stretch);
+  const [first] = sentencesAsked(stretch);
   if (first === undefined) return [];
   const { start, end } = first;
-  const passed: Wording[] = [];
-  for (const wording of wordings) {
+  const judged = wordings.flatMap((wording) => {
     const change = { start, end, before: source.text.slice(start, end), after: wording.text, reason: null };
     const units = judgeRewriting(source, applyChanges(source.text, [change]), { frozen, whole: true });
-    if (units.some(({ verdict }) => verdict === 'lost')) continue;
-    const doubts = units.filter(({ verdict }) => verdict === 'in doubt');
-    const said = await judge.compare(
-      doubts.map((doubt) => pairOf(doubt, stretch)),
-      signal,
-    );
-    if (said.every((each) => each === 'yes')) passed.push(wording);
-  }
-  return passed;
+    const isLost = units.some((unit) => unit.verdict === 'lost' || losesName(unit));
+    return isLost ? [] : { wording, doubts: units.filter(({ verdict }) => verdict === 'in doubt') };
+  });
+  const doubts = judged.flatMap((each) => each.doubts);
+  const said = await openJudge(model).compare(
+    doubts.map((doubt) => pairOf(doubt, stretch)),
+    signal,
+  );
+  return judged.flatMap((each) =>
+    each.doubts.every((doubt) => said[doubts.indexOf(doubt)] === 'yes') ? each.wording : [],
+  );
 }
 
-const sentenceIn = ({ paragraphs, asked }: Stretch) =>
+const sentencesAsked = ({ paragraphs, asked }: Stretch) =>
   paragraphs.flatMap(({ sentences }) => sentences.filter(({ number }) => asked?.has(number) === true));

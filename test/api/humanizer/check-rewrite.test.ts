@@ -66,6 +66,13 @@ test('the same text, and one that nothing is left of', async () => {
   expect(finalContent).toBe(text);
 });
 
+test('a rewriting that has the same words in other paragraphs says so', async () => {
+  const { outcome, finalContent } = await check(text.replace('. The road', '.\n\nThe road'));
+  expect([outcome, finalContent]).toEqual(['reads well', text]);
+  const notice = (await check(text.replace('. The road', '.\n\nThe road'))).notice;
+  expect(notice).toBe('Both have the same words. Other paragraphs or formatting are not taken over.');
+});
+
 test('it keeps to the sizes of a run, and an empty side is refused', async () => {
   const guest = openHumanizer().caller();
   const long = await guest.ask({ text: wordsOf(600), rewrite: good }, { path });

@@ -7,7 +7,7 @@ import { day, db } from '../meter/account.ts';
 import { openHumanizer } from './humanizer-api.ts';
 
 const text = 'Furthermore, numerous companies utilize 12 tools of Ada Quill every single day.';
-const spent = 'Today’s words for the language model are used up, so this result is by our rules alone.';
+const spent = 'The language model takes no more words today, so this is by our rules alone.';
 
 let days = 11;
 
@@ -31,7 +31,7 @@ function bounded(most: number) {
 const byModel = 'Many companies use 12 tools';
 
 test('a model rewrites so many words a day; then the rules do, within the same call, and the answer says so', async () => {
-  const { api, asked } = bounded(30);
+  const { api, asked } = bounded(60);
   const ada = await api.member('free');
   expect((await ada.ask({ text })).body.finalContent).toContain(byModel);
   const other = text.replace('Ada Quill', 'Bo Finch');
@@ -49,6 +49,15 @@ test('a model rewrites so many words a day; then the rules do, within the same c
   expect((await ada.ask({ text: fourth })).body.finalContent).toContain(byModel);
 });
 
+test('one person takes no more than a half of it, however often their runs are free', async () => {
+  const { api } = bounded(60);
+  const ada = await api.member('pro');
+  const notices: unknown[] = [];
+  for (let times = 0; times < 3; times++) notices.push((await ada.ask({ text })).body.notice);
+  expect(notices).toEqual([undefined, undefined, spent]);
+  expect((await (await api.member('pro')).ask({ text })).body.notice).toBeUndefined();
+});
+
 test('guests may use a half of it', async () => {
   const { api } = bounded(30);
   expect((await api.caller().ask({ text })).body.notice).toBeUndefined();
@@ -57,7 +66,7 @@ test('guests may use a half of it', async () => {
 });
 
 test('a run that is refused takes nothing of it', async () => {
-  const { api } = bounded(13);
+  const { api } = bounded(26);
   const poor = await api.member('free', { wordsUsed: 499, wordsLimit: 500 });
   for (let times = 0; times < 3; times++) expect((await poor.ask({ text })).status).toBe(403);
   expect((await (await api.member('pro')).ask({ text })).body.notice).toBeUndefined();

@@ -1,7 +1,7 @@
 import { expect, inject, test } from 'vitest';
 import type { Bindings } from '#env.ts';
 import { same, wordsUsed } from '../meter/account.ts';
-import { openHumanizer } from './humanizer-api.ts';
+import { openHumanizer, ownWords, wordsOf } from './humanizer-api.ts';
 
 const path = '/api/reword';
 const first = 'The boat left at dawn.';
@@ -50,6 +50,22 @@ test('the sentences of a text that was paid for cost nothing, in its result too'
   expect(await wordsUsed(ada.id)).toEqual(before);
 });
 
+test('a text that was paid for stays so with a wording that was offered', async () => {
+  const api = openHumanizer({ env: withModel('offering') });
+  const ada = await api.member('free');
+  const paid = `${ownWords(60)} ${stiff}`;
+  await ada.ask({ text: paid });
+  await api.settled();
+  const before = await wordsUsed(ada.id);
+  const start = paid.indexOf('utilize');
+  const { body } = await ada.ask({ text: paid, start, end: start }, { path });
+  const accepted = paid.slice(0, body.start) + body.wordings[0].text + paid.slice(body.end);
+  await ada.ask({ text: accepted, start: 3, end: 3 }, { path });
+  await ada.ask({ text: accepted });
+  await api.settled();
+  expect(await wordsUsed(ada.id)).toEqual(before);
+});
+
 test('paying for a sentence does not pay for its text', async () => {
   const api = openHumanizer({ env: withModel('offering') });
   const ada = await api.member('free');
@@ -89,10 +105,32 @@ test.each([
   ['code', at('code')],
   ['two sentences', { start: text.indexOf(first), end: text.indexOf('utilize') }],
   ['a place behind the text', { start: 900, end: 901 }],
+  ['a place in an empty line', { start: text.indexOf('\n') + 1, end: text.indexOf('\n') + 1 }],
 ])('%s cannot be reworded, and costs nothing', async (_, place) => {
   const api = openHumanizer();
   const { status, body } = await api.caller().ask({ text, ...place }, { path });
   expect([status, body.code]).toEqual([400, 'invalid_input']);
+});
+
+test('a place behind the full stop is the sentence’s, and a text that is too long for the plan is refused', async () => {
+  const api = openHumanizer();
+  const end = text.indexOf(stiff) + stiff.length;
+  const { body } = await api.caller().ask({ text, start: end, end }, { path });
+  expect(text.slice(body.start, body.end)).toBe(stiff);
+  const long = await api.caller().ask({ text: wordsOf(900), start: 3, end: 3 }, { path });
+  expect([long.status, long.body.code]).toEqual([403, 'words_exceeded']);
+});
+
+test('a caller who leaves pays nothing', async () => {
+  const api = openHumanizer({ env: { ...withModel('silent'), HUMANIZER_SECONDS: '20' } });
+  const ada = await api.member('free');
+  const leaving = new AbortController();
+  const asking = ada.send({ text, ...at('utilize') }, { path, signal: leaving.signal }).catch(() => null);
+  await expect.poll(async () => (await wordsUsed(ada.id)).account).toBe(9);
+  leaving.abort();
+  await asking;
+  await api.settled();
+  expect(await wordsUsed(ada.id)).toEqual(same(0));
 });
 
 test('a sentence that is longer than the words left is refused as a run is', async () => {

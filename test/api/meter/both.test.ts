@@ -49,6 +49,7 @@ describe.each([
     const run = aRun(200);
     expect(await call().reserve(run, now)).toEqual({
       state: 'reserved',
+      belongs: false,
       repeated: false,
       usage: { wordsUsed: 200, wordsLimit: 500, remaining: 300, resetsAt: periodEnds },
     });

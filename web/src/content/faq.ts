@@ -41,7 +41,7 @@ export const faq: readonly Question[] = [
     id: 'my-text',
     question: 'Do you keep my text?',
     answer:
-      'No. It is neither kept nor logged. Who else reads it while it is rewritten depends on what rewrites it: the line under the strengths and the privacy page say so.',
+      'No. We neither keep nor log it. Who else reads it while it is rewritten depends on what rewrites it: the line under the strengths and the privacy page say so.',
   },
   {
     id: 'school-work',

@@ -19,7 +19,7 @@ type Props = {
   change: CardChange;
   onToggle: () => void;
   onChoose: (wording: string) => void;
-  onReword: () => void;
+  onReword: (() => void) | null;
   /** Null where there is no room on the list of what to leave alone. */
   onNever: (() => void) | null;
 };
@@ -69,9 +69,11 @@ export function ChangeCard({ change, onToggle, onChoose, onReword, onNever }: Pr
             Other wordings
           </button>
         )}
-        <button type="button" className="tool-button" onClick={onReword}>
-          {reword.more}
-        </button>
+        {onReword && (
+          <button type="button" className="tool-button" onClick={onReword}>
+            {reword.more}
+          </button>
+        )}
         {onNever && (
           <button type="button" className="tool-button card-never" onClick={onNever}>
             Never change this

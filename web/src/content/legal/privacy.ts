@@ -93,7 +93,7 @@ export const inDatabase: readonly Stored[] = [
   {
     title: 'What a language model was asked',
     names: ['model_days'],
-    what: 'For a day, how many words it was asked about, and how many of these by people without an account. Nothing about whose they were.',
+    what: 'For a day, how many words it was asked about: all together, for people without an account together, and for each account or browser, which stands there as a fingerprint made with a secret key, another one each day.',
     until: 'The end of the day, and the daily cleaning after that.',
   },
   {

@@ -18,6 +18,8 @@ export const assistantCopy = {
   open: 'Assistant',
   title: 'Use your assistant',
   empty: 'Paste or write your text first. Then come back here.',
+  nothing:
+    'There is nothing here that an assistant could edit: headings, tables, verse and code stay as they are.',
   ask: 'Copy the request and paste it into your assistant.',
   reads:
     'The request holds your text and tells the assistant how to edit it. Your assistant, and the company that runs it, will read both.',
@@ -26,7 +28,10 @@ export const assistantCopy = {
   notCopied: 'The browser did not let us copy. Select the request below and copy it yourself.',
   request: 'Request',
   part: (at: number, count: number) => `Part ${at} of ${count}`,
-  openIn: (name: string) => `Open ${name}`,
+  openIn: (name: string, isFilled: boolean) =>
+    isFilled ? `Open ${name} with the request in the address` : `Open ${name}`,
+  partRead: (read: number, all: number) =>
+    `${inFigures(read)} of ${inFigures(all)} passages are read. Paste the answer to the next part, or press again to check what is there.`,
   paste: 'Paste the answer here. It may have numbers, talk or formatting around it.',
   label: 'Answer',
   check: 'Check the answer',

@@ -39,13 +39,15 @@ export default function Privacy() {
     <>
       <div className="hero">
         <h1 tabIndex={-1}>Privacy</h1>
-        <p>Your texts are neither kept nor trained on. Here is all that is stored, where, and how long.</p>
+        <p>
+          Your texts are neither kept nor trained on by us. Here is all that is stored, where, and how long.
+        </p>
       </div>
       <Section title="Your texts" id="texts">
         <div className="stack-4">
           <p>
             A text that you give to {brand.name} is rewritten in the memory of a server, sent back to you, and
-            forgotten. It is not written to a database, a store, a file or a log, and no person reads it.
+            forgotten. We write it to no database, store, file or log, and none of us reads it.
           </p>
           <p>
             Who else reads it then depends on what rewrites it.

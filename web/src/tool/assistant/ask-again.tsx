@@ -11,7 +11,7 @@ import { finishedText } from '../review/finished.ts';
 import { optionsToSend } from '../workspace/request.ts';
 import type { Finished } from '../workspace/workspace.ts';
 import { AnswerStep } from './answer-step.tsx';
-import { takeOwnRewriting } from './own-rewriting.ts';
+import { takeOwnRewriting, useStillOpen } from './own-rewriting.ts';
 import { RequestStep } from './request-step.tsx';
 
 type Props = { shown: Finished; failed: readonly Held[] };
@@ -34,6 +34,8 @@ function Again({ shown, failed, onClose }: Props & { onClose: () => void }) {
   const wordings = failed.map((held) => ({ ...held, before: source.slice(held.start, held.end) }));
   const request = requestAgain(source, optionsToSend(options), wordings);
 
+  const stillOpen = useStillOpen();
+
   /** Each new wording goes where its sentence stands in the text as it reads now. */
   async function take(pasted: string): Promise<string | null> {
     const now = drawnOf(shown);
@@ -48,7 +50,7 @@ function Again({ shown, failed, onClose }: Props & { onClose: () => void }) {
     const { made } = readAssistantAnswer(pasted, passages);
     if (made.size === 0) return assistantCopy.nothingFound;
     const rewrite = withPassages(finishedText(shown), passages, made);
-    const trouble = await takeOwnRewriting({ source, rewrite, options });
+    const trouble = await takeOwnRewriting({ source, rewrite, options }, stillOpen);
     if (trouble === null) onClose();
     return trouble;
   }

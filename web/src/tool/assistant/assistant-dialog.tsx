@@ -1,13 +1,13 @@
-import { useMemo } from 'react';
+import { useMemo, useRef } from 'react';
 import { readAssistantAnswer } from '#humanizer/assistant/answer.ts';
 import { passagesOfText, withPassages } from '#humanizer/assistant/passages.ts';
 import { requestsFor } from '#humanizer/assistant/request.ts';
 import { assistantCopy } from '#content/tool/assistant.ts';
 import { Dialog } from '#ui/dialog.tsx';
-import { useWorkspace } from '../workspace/humanizer.ts';
+import { humanizer, useWorkspace } from '../workspace/humanizer.ts';
 import { optionsToSend } from '../workspace/request.ts';
 import { AnswerStep } from './answer-step.tsx';
-import { takeOwnRewriting } from './own-rewriting.ts';
+import { takeOwnRewriting, useStillOpen } from './own-rewriting.ts';
 import { RequestStep } from './request-step.tsx';
 
 /** A request for an assistant of the person's own, and the check of what it answers. */
@@ -20,15 +20,25 @@ export default function AssistantDialog({ onClose }: { onClose: () => void }) {
     return [requestsFor(text, sent), requestsFor(text, sent, 'brief')];
   }, [text, options]);
 
+  /** Of all parts together. */
+  const made = useRef(new Map<number, string>());
+  const stillOpen = useStillOpen();
+
   async function take(pasted: string): Promise<string | null> {
-    const { made, missing } = readAssistantAnswer(pasted, passages);
-    if (made.size === 0) return assistantCopy.nothingFound;
-    const trouble = await takeOwnRewriting({
+    const { current: all } = made;
+    const before = all.size;
+    for (const [number, wording] of readAssistantAnswer(pasted, passages).made) all.set(number, wording);
+    if (all.size === 0) return assistantCopy.nothingFound;
+    const missing = passages.length - all.size;
+    if (requests.length > 1 && missing > 0 && all.size > before)
+      return assistantCopy.partRead(all.size, passages.length);
+    const rewriting = {
       source: text,
-      rewrite: withPassages(text, passages, made),
+      rewrite: withPassages(text, passages, all),
       options,
-      ...(missing.length > 0 && { notice: assistantCopy.missing(missing.length, passages.length) }),
-    });
+      ...(missing > 0 && { notice: assistantCopy.missing(missing, passages.length) }),
+    };
+    const trouble = await takeOwnRewriting(rewriting, () => stillOpen() && humanizer.current().text === text);
     if (trouble === null) onClose();
     return trouble;
   }
@@ -37,7 +47,7 @@ export default function AssistantDialog({ onClose }: { onClose: () => void }) {
     <Dialog title={assistantCopy.title} open onClose={onClose}>
       <div className="stack-4 small">
         {passages.length === 0 ? (
-          <p>{assistantCopy.empty}</p>
+          <p>{text.trim() === '' ? assistantCopy.empty : assistantCopy.nothing}</p>
         ) : (
           <>
             <p>{assistantCopy.ask}</p>

@@ -51,7 +51,7 @@ export function RequestStep({ requests, brief }: Props) {
               rel="noreferrer"
               onClick={() => href === address && void copyRequest()}
             >
-              {assistantCopy.openIn(name)}
+              {assistantCopy.openIn(name, href === filled)}
             </a>
           );
         })}

@@ -135,7 +135,11 @@ export function useMarkedCopying(
   }, [isOn]);
 }
 
-type OfferProps = { offered: Anchor | null; onReword: (anchor: Anchor) => void; onClose: () => void };
+type OfferProps = {
+  offered: Anchor | null;
+  onReword: ((anchor: Anchor) => void) | null;
+  onClose: () => void;
+};
 
 /** Over the end of the text, so that nothing moves. */
 export function EditOffer({ offered, onReword, onClose }: OfferProps) {
@@ -152,9 +156,11 @@ export function EditOffer({ offered, onReword, onClose }: OfferProps) {
     <output className="edit-offer rule-above wrap soft">
       {offered !== null && (
         <>
-          <button type="button" className="link-button" onClick={() => onReword(offered)}>
-            {reword.button}
-          </button>
+          {onReword && (
+            <button type="button" className="link-button" onClick={() => onReword(offered)}>
+              {reword.button}
+            </button>
+          )}
           <button type="button" className="link-button" onClick={() => edit(offered)}>
             {editOffer.button}
           </button>

@@ -16,8 +16,8 @@ type Props = {
   finished: Finished;
   open: NonNullable<Layout['open']>;
   text: RefObject<HTMLElement | null>;
-  /** Asks for other wordings of the sentence in which a place of the source stands. */
-  onReword: (start: number) => void;
+  /** Asks for other wordings of the sentence in which a place of the source stands; null for the sample. */
+  onReword: ((start: number) => void) | null;
 };
 
 /** A press beside the card and the marks closes it. */
@@ -57,7 +57,7 @@ export function DocumentCard({ finished, open, text, onReword }: Props) {
           finished={finished}
           at={open.index}
           index={origin.index}
-          onReword={() => onReword(change.start)}
+          onReword={onReword && (() => onReword(change.start))}
         />
       )}
     </Card>
@@ -80,7 +80,7 @@ function OpenEdit({ change, edit }: { change: DrawnChange; edit: number }) {
   );
 }
 
-type OpenChangeProps = { finished: Finished; at: number; index: number; onReword: () => void };
+type OpenChangeProps = { finished: Finished; at: number; index: number; onReword: (() => void) | null };
 
 /** `at`: its place among those that are drawn; `index`: that among the result's own. */
 function OpenChange({ finished, at, index, onReword }: OpenChangeProps) {

@@ -8,6 +8,7 @@ import { useMarks } from '#comparison/use-marks.ts';
 import { LazyPart } from '#ui/lazy-part.tsx';
 import { lazy } from '#ui/lazy.ts';
 import { layout, useLayout, type View } from '../layout/layout.ts';
+import { useDocument } from '../layout/in-view.ts';
 import { useReview } from '../layout/use-review.ts';
 import { EditOffer, useEditOffer, useMarkedCopying } from '../reading/edit-offer.tsx';
 import { sameText } from '../reading/follow-scrolling.ts';
@@ -17,7 +18,7 @@ import { longestFollowed, useFollowing } from '../reading/use-following.ts';
 import { finishedText } from '../review/finished.ts';
 import { openIn } from '../review/held/states.ts';
 import type { SentenceAsked } from '../reword/ask-reword.ts';
-import { useWorkspace } from '../workspace/humanizer.ts';
+import { humanizer, useWorkspace } from '../workspace/humanizer.ts';
 import type { Finished } from '../workspace/workspace.ts';
 import { DocumentCard } from './document-card.tsx';
 import { drawnOf } from './drawn.ts';
@@ -87,13 +88,22 @@ export function DocumentText({ finished, isEarlier, view, scroller }: Props) {
     if (scroller.current) bringIntoView(mark, scroller.current);
   }, [of, index, way, scroller]);
 
-  const [rewording, setRewording] = useState<SentenceAsked | null>(null);
+  // Nothing of the sample is sent.
+  const isReworded = useDocument() === humanizer;
+  const [started, setRewording] = useState<{ asked: SentenceAsked; of: Finished } | null>(null);
+  // Of another result, or of what has been decided since, it says nothing.
+  const rewording = started?.of === finished ? started.asked : null;
   const { close, offered, ...writing } = useEditOffer(scroller, { changes, takenBack });
   /** `place`: in the text as it reads. */
   function startRewording(place: number) {
     close();
     layout.close();
-    setRewording({ text: finishedText(finished), place, options: asked.options });
+    setRewording({ asked: { text: finishedText(finished), place, options: asked.options }, of: finished });
+  }
+  /** The focus goes back to the text. */
+  function endRewording() {
+    setRewording(null);
+    scroller.current?.focus({ preventScroll: true });
   }
   useMarkedCopying(scroller, view === 'changes', { changes, takenBack }, () => finishedText(finished));
 
@@ -123,7 +133,7 @@ export function DocumentText({ finished, isEarlier, view, scroller }: Props) {
       {rewording === null ? (
         <EditOffer
           offered={open === null ? offered : null}
-          onReword={({ place }) => startRewording(place)}
+          onReword={isReworded ? ({ place }) => startRewording(place) : null}
           onClose={close}
         />
       ) : (
@@ -131,10 +141,10 @@ export function DocumentText({ finished, isEarlier, view, scroller }: Props) {
           <SentenceWordings
             asked={rewording}
             onUse={(text) => {
-              setRewording(null);
+              endRewording();
               review.edit(text, true);
             }}
-            onClose={() => setRewording(null)}
+            onClose={endRewording}
           />
         </LazyPart>
       )}
@@ -143,7 +153,7 @@ export function DocumentText({ finished, isEarlier, view, scroller }: Props) {
           finished={finished}
           open={open}
           text={scroller}
-          onReword={(start) => startRewording(placeNow({ changes, takenBack }, start))}
+          onReword={isReworded ? (start) => startRewording(placeNow({ changes, takenBack }, start)) : null}
         />
       )}
     </>

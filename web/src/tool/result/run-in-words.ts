@@ -17,7 +17,8 @@ const unchanged: Record<Exclude<HumanizeOutcome, 'rewritten'>, string> = {
 function finishedInWords(finished: Finished): string {
   const { asked, result } = finished;
   const notice = result.notice === undefined ? '' : ` ${result.notice}`;
-  if (result.outcome !== 'rewritten') return `${unchanged[result.outcome]}${notice}`;
+  if (result.outcome !== 'rewritten')
+    return `${asked.own ? 'Nothing in it says anything else than your text.' : unchanged[result.outcome]}${notice}`;
   const all = changesIn(finished).length;
   const kept = keptChanges(finished).length;
   const made =

@@ -18,6 +18,8 @@ export type Asked = {
   name: string;
   /** Of a text that is too long for one run. */
   parts?: Parts;
+  /** The rewriting was made elsewhere, and only checked. */
+  own?: true;
 };
 
 export const isSameParts = (one: Asked, other: Asked): boolean =>

@@ -125,18 +125,26 @@ function PartsOffer() {
 function Note({ field, trouble }: Omit<Props, 'onTrouble'>) {
   const replaced = useWorkspace((state) => state.replaced !== null);
   const selected = useWorkspace((state) => (state.selection === null ? 0 : state.selectedWords));
-  const [rewording, setRewording] = useState<SentenceAsked | null>(null);
+  const text = useWorkspace((state) => state.text);
+  const [started, setRewording] = useState<SentenceAsked | null>(null);
+  // Of what has been written since it says nothing.
+  const rewording = started?.text === text ? started : null;
 
   function startRewording() {
-    const { text, selection, options } = humanizer.current();
-    if (selection !== null) setRewording({ text, place: selection.start, options });
+    const { selection, options } = humanizer.current();
+    if (selection !== null) setRewording({ text, place: selection.start, end: selection.end, options });
   }
 
-  function use(text: string, end: number) {
+  function use(changed: string, end: number) {
     setRewording(null);
-    humanizer.take(text, humanizer.current().name);
+    humanizer.take(changed, humanizer.current().name);
     field.current?.focus();
     field.current?.setSelectionRange(end, end);
+  }
+
+  function endRewording() {
+    setRewording(null);
+    field.current?.focus();
   }
 
   function useWholeText() {
@@ -149,7 +157,7 @@ function Note({ field, trouble }: Omit<Props, 'onTrouble'>) {
   if (rewording !== null) {
     return (
       <LazyPart>
-        <SentenceWordings asked={rewording} onUse={use} onClose={() => setRewording(null)} />
+        <SentenceWordings asked={rewording} onUse={use} onClose={endRewording} />
       </LazyPart>
     );
   }
@@ -163,7 +171,7 @@ function Note({ field, trouble }: Omit<Props, 'onTrouble'>) {
   if (selected > 0) {
     return (
       <p className="source-note rule-above soft small">
-        Only the {inFigures(selected)} selected {selected === 1 ? 'word is' : 'words are'} sent.{' '}
+        Humanize sends only the {inFigures(selected)} selected {selected === 1 ? 'word' : 'words'}.{' '}
         <button type="button" className="link-button" onClick={useWholeText}>
           Send all
         </button>{' '}

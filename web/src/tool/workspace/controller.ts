@@ -206,7 +206,8 @@ export function createHumanizer({
     /** A rewriting made elsewhere, once it has been checked, is the result. */
     adopt(source: string, options: Options, result: HumanizeResult) {
       leave.abort();
-      const asked: Asked = { run_id: runId(), source, span: null, options, name: workspace.current().name };
+      const { name } = workspace.current();
+      const asked: Asked = { run_id: runId(), source, span: null, options, name, own: true };
       if (source !== workspace.current().text) act({ act: 'replaced', text: source, name: '' });
       act({ act: 'asked', asked });
       hear(asked.run_id, { event: 'result', result });

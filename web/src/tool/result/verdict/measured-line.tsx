@@ -65,7 +65,7 @@ export function MeasuredLine({ finished, text, note }: Props) {
     return (
       <TwoLines
         first={<strong>Unchanged</strong>}
-        button={result.outcome === 'reads well' && !isOld && <UseAssistant />}
+        button={result.outcome === 'reads well' && !asked.own && !isOld && <UseAssistant />}
         rule={isJudged(after) ? <Scale from={after.probability} to={after.probability} /> : <Scale />}
       >
         {note} <span className="faint">{reads}</span>
@@ -137,7 +137,8 @@ const proposers = {
 } as const satisfies Record<Proposer, string>;
 
 /** Whose work it is: whatever more than the rules has put something forward. Null where nothing was changed. */
-function proposerIn({ result }: Finished): Proposer | null {
+function proposerIn({ asked, result }: Finished): Proposer | null {
+  if (asked.own) return 'own';
   const all = result.changes.map(({ by = 'rules' }) => by);
   return all.find((by) => by !== 'rules') ?? all[0] ?? null;
 }

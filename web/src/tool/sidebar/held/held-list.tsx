@@ -45,7 +45,8 @@ export function HeldList({ shown }: { shown: Finished }) {
 }
 
 /** Whether somebody brought it: then their assistant can be asked again. */
-const isOwn = ({ result }: Finished): boolean => result.changes.some(({ by }) => by === 'own');
+const isOwn = ({ asked, result }: Finished): boolean =>
+  asked.own === true || result.changes.some(({ by }) => by === 'own');
 
 const titleOf = (open: number, doubts: number): string => {
   if (open > 0) return forYou(open);

@@ -1,0 +1,46 @@
+import type { Context } from 'hono';
+import { limits } from '#contract/limits.ts';
+import { startOfNextDay } from '#contract/time.ts';
+import { sign } from '#crypto/secrets.ts';
+import { database } from '#db/client.ts';
+import { takeModelWords } from '#db/model-days.ts';
+import type { Bindings } from '#env.ts';
+import type { Engine } from '#humanizer/engine.ts';
+import { spentEngine } from '#humanizer/engines/rules.ts';
+import type { HumanizeEnv } from './charging.ts';
+
+/** `who`: the account or the guest's device. */
+type Work = { words: number; who: string; isGuest: boolean };
+
+/** How many words a day a model may rewrite; null where nothing bounds it. */
+function mostWords(env: Bindings, { name }: Engine): number | null {
+  if (name !== 'workers-ai' && name !== 'chat') return null;
+  if (env.MODEL_WORDS_A_DAY !== undefined) return Number(env.MODEL_WORDS_A_DAY);
+  return name === 'workers-ai' ? limits.modelWordsADay : null;
+}
+
+/**
+ * The engine, or our rules where its model has had its words of the day: all of them, the guests' half, or what one person may take, since
+ * a run that is free for them is not free for us. If the words cannot be counted, it gets none.
+ */
+export async function withinAllowance<E extends HumanizeEnv>(
+  c: Context<E>,
+  engine: Engine,
+  { words, who, isGuest }: Work,
+): Promise<Engine> {
+  const most = mostWords(c.env, engine);
+  if (most === null) return engine;
+  const now = c.get('now')();
+  const ends = startOfNextDay(now);
+  const today = now.toISOString().slice(0, 10);
+  const half = Math.floor(most / 2);
+  const own = isGuest ? Math.min(limits.modelWordsOfGuest, half) : half;
+  const db = database(c.env);
+  const take = (id: string, all: number, ofGuests: number) =>
+    takeModelWords(db, { id, words: all, guestWords: ofGuests, ends }, words, isGuest);
+  const person = sign(c.env.SIGNING_KEY, 'model day', `${today} ${who}`);
+  const may = await take(person, own, own)
+    .then((isOwn) => isOwn && take(today, most, half))
+    .catch(() => false);
+  return may ? engine : spentEngine(engine.name);
+}
