@@ -4,6 +4,8 @@ type EngineName = (typeof engineNames)[number];
 /** What rewrites here. `model`: its name, `host`: where it or the service is. */
 export type EngineInUse = { name: EngineName; model: string | null; host: string | null };
 
+export const ourRules: EngineInUse = { name: 'rules', model: null, host: null };
+
 /** What somebody's text may be rewritten by: the engines, and an assistant of their own. */
 type Rewriter = EngineName | 'assistant';
 
@@ -16,7 +18,7 @@ export const readers: Record<Rewriter, { by: string; reads: string }> = {
   },
   chat: {
     by: 'A language model elsewhere',
-    reads: 'Whoever runs the model: where it runs is shown here and beside the Humanize button.',
+    reads: 'Whoever runs the model, at the address that is named with it.',
   },
   http: {
     by: 'A rewriting service',

@@ -19,6 +19,8 @@ export type HumanizeOptions = {
   /** How the person writes, for the result to lean to: figures that their browser measured in texts of theirs. */
   voice?: Voice;
   frozen?: string[];
+  /** Our rules alone, whatever engine is set. */
+  engine?: 'rules';
   /** As the server is set (`ask` unless it says otherwise) where it is left out. */
   doubts?: DoubtOption;
 };

@@ -148,6 +148,7 @@ const humanizeOptions = z
     formatting: z.enum(formattings).exactOptional(),
     voice: voice.exactOptional(),
     doubts: z.enum(doubtOptions).exactOptional(),
+    engine: z.literal('rules').exactOptional(),
     frozen: z.array(z.string().min(1).max(limits.frozen.chars)).max(limits.frozen.words).exactOptional(),
   })
   .default({});

@@ -5,7 +5,7 @@ import type { ErrorCode } from '#contract/errors.ts';
 import type { HumanizeResult } from '#contract/humanize.ts';
 import { humanizeBody } from '#contract/schemas.ts';
 import { chargedWords } from '#contract/words.ts';
-import { configuredEngine } from '#humanizer/engines/configured.ts';
+import { engineFor } from '#humanizer/engines/configured.ts';
 import { isOverTheCap, overTheCap } from '#humanizer/refusals.ts';
 import { humanize } from '#humanizer/run.ts';
 import { streamRun } from '#humanizer/stream.ts';
@@ -38,7 +38,7 @@ export const humanizer = new Hono<HumanizeEnv>().post('/', body(humanizeBody, co
   const unchecked = await refuse();
   if (unchecked !== null) return unchecked;
 
-  const engine = await configuredEngine(c.env, c.get('wait'), c.get('transportPolicy'));
+  const engine = await engineFor(options, c.env, c.get('wait'), c.get('transportPolicy'));
   const textHash = sign(c.env.SIGNING_KEY, 'text', JSON.stringify([engine.name, options, text]));
   const charged = await charge(c, { user, meter }, { id, words, text, textHash });
   if (charged.refused !== null) return charged.refused;

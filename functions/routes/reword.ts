@@ -5,7 +5,7 @@ import { unlimited } from '#contract/plans.ts';
 import { rewordBody } from '#contract/schemas.ts';
 import { chargedWords } from '#contract/words.ts';
 import { sign } from '#crypto/secrets.ts';
-import { configuredEngine } from '#humanizer/engines/configured.ts';
+import { engineFor } from '#humanizer/engines/configured.ts';
 import { rewordSentence, sentenceAt } from '#humanizer/reword.ts';
 import { isOverTheCap, overTheCap } from '#humanizer/refusals.ts';
 import { runInBackground } from '#observability/run-in-background.ts';
@@ -37,7 +37,7 @@ export const reword = new Hono<HumanizeEnv>().post('/', body(rewordBody, codeOf)
   if (found === null) return failure(c, 'invalid_input', noSentence);
 
   const { sentence } = found;
-  const engine = await configuredEngine(c.env, c.get('wait'), c.get('transportPolicy'));
+  const engine = await engineFor(options, c.env, c.get('wait'), c.get('transportPolicy'));
   const asked = [engine.name, options, text, sentence.start];
   const textHash = sign(c.env.SIGNING_KEY, 'reword', JSON.stringify(asked));
   const words = chargedWords(text.slice(sentence.start, sentence.end));

@@ -1,10 +1,11 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
+import type { EngineInUse } from '#contract/engine.ts';
 import type { CheckRewriteRequest, HumanizeResult } from '#contract/humanize.ts';
 import { longestPrefill } from '#content/tool/assistant.ts';
 import { humanizer } from '#tool/workspace/humanizer.ts';
 import { openDocument, resultText } from './document.ts';
-import { alert, button, dialog, field, heading, link, result, sidebar } from './find.ts';
+import { alert, button, dialog, field, heading, link, result, sidebar, text } from './find.ts';
 import { open } from './open.tsx';
 import * as see from './see.ts';
 import { failure, json } from './server.ts';
@@ -39,7 +40,7 @@ const answered = (more: Partial<HumanizeResult> = {}): HumanizeResult => ({
 let copied = '';
 beforeEach(() => {
   copied = '';
-  const clipboard = { writeText: async (text: string) => void (copied = text) };
+  const clipboard = { writeText: async (words: string) => void (copied = words) };
   Object.defineProperty(navigator, 'clipboard', { configurable: true, value: clipboard });
 });
 afterEach(() => void Reflect.deleteProperty(navigator, 'clipboard'));
@@ -159,6 +160,25 @@ test('the answers to the parts of a long text are read one after another', async
   await see.none(dialog);
   const [{ rewrite }] = server.asked(check) as [CheckRewriteRequest];
   expect(rewrite).toMatch(/^Passage 1, made shorter\.\n\n[^]*\n\nPassage 16, made shorter\.$/);
+});
+
+test('where the server has a model, it or the rules alone can be chosen, with who reads the text', async () => {
+  humanizer.empty();
+  const inUse: EngineInUse = { name: 'chat', model: 'gemma3:12b', host: 'models.example' };
+  await open('/', { answers: { 'GET /api/engine': json(inUse) } });
+  await see.home();
+  await field('Your Text').fill(source);
+  await see.visible(text('Passages that sound like a machine, by gemma3:12b at models.example.'));
+  await openAssistant();
+  await see.text(dialog, 'Nobody else. The text stays in the memory of our server.');
+  await see.accessible(dialog);
+  await dialog.getByRole('radio', { name: /^Our rules/ }).click();
+  expect(humanizer.current().options.engine).toBe('rules');
+  await button('Close').click();
+  await see.visible(text('Stiff words and stock links too, by our rules alone.'));
+  await openAssistant();
+  await dialog.getByRole('radio', { name: /^gemma3:12b/ }).click();
+  expect(humanizer.current().options.engine).toBeUndefined();
 });
 
 test('where the rules alone have found nothing, or hardly anything, the assistant is offered in its place', async () => {

@@ -1,3 +1,4 @@
+import type { HumanizeOptions } from '#contract/humanize.ts';
 import type { Bindings, TextModels } from '#env.ts';
 import type { TransportPolicy } from '#outgoing/transport-policy.ts';
 import { chooseEngine, type EngineChoice } from './choice.ts';
@@ -11,8 +12,16 @@ class HumanizerMisconfigured extends Error {
   override name = 'HumanizerMisconfigured';
 }
 
+/** Our rules where somebody asks for them, else the engine that the configuration names. */
+export const engineFor = async (
+  { engine }: HumanizeOptions,
+  env: Bindings,
+  wait: Wait,
+  policy: TransportPolicy,
+): Promise<Engine> => (engine === 'rules' ? rulesEngine : configuredEngine(env, wait, policy));
+
 /** The engine that the configuration names, with what it needs. */
-export async function configuredEngine(env: Bindings, wait: Wait, policy: TransportPolicy): Promise<Engine> {
+async function configuredEngine(env: Bindings, wait: Wait, policy: TransportPolicy): Promise<Engine> {
   const choice = chooseEngine(env, policy);
   switch (choice.name) {
     case 'rules':

@@ -125,6 +125,14 @@ test('a sample that its writer lets go along is material for the model, at most 
   expect((await api.caller().ask({ text, options: { voice: long } })).status).toBe(400);
 });
 
+test('somebody may have our rules alone though a model is set', async () => {
+  const { api, asked } = model('right');
+  const { body } = await api.caller().ask({ text, options: { engine: 'rules' } });
+  expect(body.finalContent).toBe(rewrite(text).text);
+  expect(await asked()).toEqual([]);
+  expect((await api.caller().ask({ text, options: { engine: 'chat' } })).status).toBe(400);
+});
+
 test('another model compares where one is named', async () => {
   const { api, asked } = model('other', { HUMANIZER_JUDGE: 'strict' });
   await api.caller().ask({ text: withDoctors });

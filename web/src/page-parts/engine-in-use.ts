@@ -4,12 +4,11 @@ import { call } from '#api-client';
 
 let asked: Promise<EngineInUse | null> | undefined;
 
-/** Asked once; what did not come is asked for again by the next who wants to know. */
+/** Those who want to know at the same time share one call. */
 function askEngine(): Promise<EngineInUse | null> {
   asked ??= call('GET /api/engine').then((answer) => {
-    if (answer.ok) return answer.data;
     asked = undefined;
-    return null;
+    return answer.ok ? answer.data : null;
   });
   return asked;
 }

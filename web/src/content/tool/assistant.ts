@@ -17,6 +17,9 @@ const sentences = (count: number): string => (count === 1 ? '1 sentence' : `${in
 export const assistantCopy = {
   open: 'Assistant',
   title: 'Use your assistant',
+  who: 'Who rewrites when you press Humanize',
+  whoRules: 'Our rules, on our server',
+  orAssistant: 'Or your own assistant',
   empty: 'Paste or write your text first. Then come back here.',
   nothing:
     'There is nothing here that an assistant could edit: headings, tables, verse and code stay as they are.',
@@ -42,6 +45,7 @@ export const assistantCopy = {
     `${inFigures(missing)} of ${inFigures(all)} passages ${missing === 1 ? 'was' : 'were'} not in the answer and ${missing === 1 ? 'stays' : 'stay'} as ${missing === 1 ? 'it is' : 'they are'}.`,
   again: (count: number) => `Ask again about ${sentences(count)}`,
   againTitle: 'Ask your assistant again',
+  againOwn: 'What you have written or decided yourself is then compared once more too.',
   againAsk: (count: number) =>
     `This request holds ${sentences(count)} and what was wrong with ${count === 1 ? 'it' : 'each'}.`,
 } as const;

@@ -59,6 +59,7 @@ function Again({ shown, failed, onClose }: Props & { onClose: () => void }) {
     <Dialog title={assistantCopy.againTitle} open onClose={onClose}>
       <div className="stack-4 small">
         <p>{assistantCopy.againAsk(failed.length)}</p>
+        {shown.edits.length + shown.decisions.size > 0 && <p>{assistantCopy.againOwn}</p>}
         <RequestStep requests={[request]} brief={[request]} />
         <AnswerStep onAnswer={take} />
       </div>

@@ -8,6 +8,7 @@ import { humanizer, useWorkspace } from '../workspace/humanizer.ts';
 import { optionsToSend } from '../workspace/request.ts';
 import { AnswerStep } from './answer-step.tsx';
 import { takeOwnRewriting, useStillOpen } from './own-rewriting.ts';
+import { WhoRewrites } from './who-rewrites.tsx';
 import { RequestStep } from './request-step.tsx';
 
 /** A request for an assistant of the person's own, and the check of what it answers. */
@@ -46,6 +47,7 @@ export default function AssistantDialog({ onClose }: { onClose: () => void }) {
   return (
     <Dialog title={assistantCopy.title} open onClose={onClose}>
       <div className="stack-4 small">
+        <WhoRewrites />
         {passages.length === 0 ? (
           <p>{text.trim() === '' ? assistantCopy.empty : assistantCopy.nothing}</p>
         ) : (

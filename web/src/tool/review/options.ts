@@ -5,6 +5,8 @@ export type Options = {
   tone: Tone;
   formatting: Formatting;
   frozen: string;
+  /** Our rules, though the server has a model. */
+  engine?: 'rules';
   /** The figures of somebody's writing that it matches, as JSON, so that options are compared by their values. */
   voice?: string;
 };
@@ -14,6 +16,7 @@ export const optionNames = [
   'tone',
   'formatting',
   'frozen',
+  'engine',
   'voice',
 ] as const satisfies readonly (keyof Options)[];
 

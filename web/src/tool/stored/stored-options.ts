@@ -15,6 +15,7 @@ export function optionsFrom(kept: object): Options {
     tone: tone ?? defaultOptions.tone,
     formatting: formatting ?? defaultOptions.formatting,
     frozen: typeof frozen === 'string' ? frozen : defaultOptions.frozen,
+    ...(Reflect.get(kept, 'engine') === 'rules' && { engine: 'rules' as const }),
     ...(voice && { voice: voiceOption(voice) }),
   };
 }

@@ -1,4 +1,4 @@
-import { readers } from '#contract/engine.ts';
+import { ourRules, readers } from '#contract/engine.ts';
 import { formattings, strengths, tones } from '#contract/humanize.ts';
 import { useOnline } from '#browser/network.ts';
 import { offline } from '#content/offline.ts';
@@ -46,7 +46,8 @@ function Select<T extends string>({ label, value, names, all, onChoose }: Select
 export default function OptionsLine() {
   const options = useWorkspace((state) => state.options);
   const online = useOnline();
-  const engine = useEngine();
+  const known = useEngine();
+  const engine = known && options.engine === 'rules' ? ourRules : known;
   return (
     <>
       <div className="asked line">
