@@ -237,8 +237,14 @@ export const inBrowser: readonly Stored[] = [
   {
     title: 'Your voice',
     names: ['voice'],
-    what: 'The sample of your own writing that you saved, and what was measured in it. The sample stays here. With each run that matches it go the figures: how long your sentences are, how often you contract, use dashes (and of which form) and say “I”, which of our linking words you prefer, and which spelling. They are not kept.',
+    what: 'The sample of your own writing that you saved, and what was measured in it. The sample stays here, unless you tick that its first 300 words go along. With each run that matches it go the figures: how long your sentences are, how often you contract, use dashes (and of which form) and say “I”, which of our linking words you prefer, and which spelling. They are not kept.',
     until: `${asYouChoose} Or until you delete it there.`,
+  },
+  {
+    title: 'Who rewrites',
+    names: ['model_told'],
+    what: 'Which language model or service you were told of, so that you are told once who reads your text.',
+    until: stays,
   },
   {
     title: 'Words used without an account',

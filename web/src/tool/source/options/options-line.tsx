@@ -12,6 +12,7 @@ import {
 import { useEngine } from '#page-parts/engine-in-use.ts';
 import { useWorkspace } from '../../workspace/humanizer.ts';
 import { choose } from './choose.ts';
+import { useModelNotice } from './model-notice.ts';
 
 type SelectProps<T extends string> = {
   label: string;
@@ -48,6 +49,7 @@ export default function OptionsLine() {
   const online = useOnline();
   const known = useEngine();
   const engine = known && options.engine === 'rules' ? ourRules : known;
+  useModelNotice(engine);
   return (
     <>
       <div className="asked line">
