@@ -33,7 +33,7 @@ if (values.folder !== undefined) {
   await printFolder(values.folder);
   process.exit(0);
 }
-if (values.model) process.exit((await printModel({ missing: values.missing, ...values })) > 0 ? 1 : 0);
+if (values.model) process.exit((await printModel(values)) > 0 ? 1 : 0);
 if (!existsSync(DATA)) {
   console.log('No documents to rewrite: ../shared/data is not there.');
   process.exit(0);

@@ -82,7 +82,7 @@ const assistantBars = ({
   },
 ];
 
-type Options = { missing: string | undefined; json: boolean; names?: string };
+type Options = { missing?: string | undefined; json: boolean; names?: string };
 
 /** Runs recorded answers through the engine. `missing`: a file for the questions that nobody has answered yet. */
 export async function printModel({ missing, json, names }: Options): Promise<number> {

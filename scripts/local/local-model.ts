@@ -9,8 +9,8 @@ export type Runner = { name: string; address: string; list: string };
 /** `address`: as HUMANIZER_URL has it. */
 export type LocalModel = { runner: string; model: string; address: string };
 
-/** In ms: a start does not wait longer for what may not be there. */
-const patience = 500;
+/** In ms: a start waits no longer for runners that may not be there. */
+const timeout = 500;
 
 /** Embedders, models for code, for speech or for pictures alone, those that were never taught to follow, and those that run elsewhere. */
 const unfit =
@@ -21,11 +21,11 @@ type Listed = { model: string; size: number };
 const field = (value: unknown, name: string): unknown =>
   typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined;
 
-/** In billions of parameters, as it is told or as its name has it; 0 where neither says. */
+/** In billions of parameters, from the list or else from the model's name; 0 where neither has it. */
 function sizeOf(model: string, entry: unknown): number {
-  const told = field(field(entry, 'details'), 'parameter_size');
-  const said = /(\d+(?:\.\d+)?)\s*(b|m)\b/i.exec(typeof told === 'string' ? told : model);
-  return said === null ? 0 : Number(said[1]) / (said[2]?.toLowerCase() === 'm' ? 1000 : 1);
+  const listed = field(field(entry, 'details'), 'parameter_size');
+  const found = /(\d+(?:\.\d+)?)\s*(b|m)\b/i.exec(typeof listed === 'string' ? listed : model);
+  return found === null ? 0 : Number(found[1]) / (found[2]?.toLowerCase() === 'm' ? 1000 : 1);
 }
 
 /** Ollama lists `models` with a `name`, the others `data` with an `id`. */
@@ -56,7 +56,7 @@ export async function findLocalModel(
   named?: string,
   among: readonly Runner[] = runnersAt(process.env.LONGHAND_MODELS),
 ): Promise<LocalModel | null> {
-  const signal = AbortSignal.timeout(patience);
+  const signal = AbortSignal.timeout(timeout);
   const lists = await Promise.all(among.map((runner) => modelsOf(runner, signal)));
   for (const [at, runner] of among.entries()) {
     const fit = (lists[at] ?? []).filter(({ model }) =>

@@ -1,15 +1,8 @@
 import { readSource, type Span } from '#prose/index.ts';
+import { isOnePiece } from '#prose/rewrite/verse.ts';
 
 /** A paragraph or an item of a list, behind what stands at its head. */
 export type AssistantPassage = Span & { number: number; text: string };
-
-/** Shorter lines are verse or an address, whose breaks mean something. */
-const shortestWrapped = 50;
-
-const isOnePiece = (text: string): boolean => {
-  const lines = text.split('\n');
-  return lines.every((line, at) => at === lines.length - 1 || line.length >= shortestWrapped);
-};
 
 /** What an assistant is asked to edit; headings, tables, quotations and code stay as they are. */
 export function passagesOfText(text: string): AssistantPassage[] {

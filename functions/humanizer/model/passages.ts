@@ -3,7 +3,7 @@ import { countWords } from '#contract/words.ts';
 import { estimate, readSource, signals, type SignalName, type Source, type Span } from '#prose/index.ts';
 import type { Chosen } from '#prose/rewrite/index.ts';
 import { startOf } from '#prose/rewrite/proposal.ts';
-import { isVerse } from '#prose/rewrite/verse.ts';
+import { isOnePiece, isVerse } from '#prose/rewrite/verse.ts';
 import { findHeld, type Held, hidden, type Masks, masked } from './masks.ts';
 import type { NamesOption } from './names.ts';
 
@@ -25,6 +25,9 @@ export type Stretch = Span & {
   asked: ReadonlySet<number> | null;
 };
 
+export const sentencesIn = ({ paragraphs }: Stretch): Numbered[] =>
+  paragraphs.flatMap(({ sentences }) => sentences);
+
 /** Words to a question, about. */
 const wordsOfQuestion = 400;
 /** A longer text would take too many calls. */
@@ -32,8 +35,6 @@ const mostQuestions = 80;
 const context = 300;
 const fewestWords = 5;
 const longest = 1_200;
-/** Shorter lines are verse, an address or a list, whose breaks mean something. */
-const shortestWrapped = 50;
 /** How much in a sentence must sound like a machine before a model is asked about it at light. */
 const surely = 2;
 /** A text of which our estimate is so sure must not come back hardly changed. */
@@ -209,7 +210,6 @@ function tellsAt(text: string, proposals: Chosen['proposals']): { at: number; te
 }
 
 function canBeAsked(text: string, { start, end, sentences }: Span & { sentences: readonly Span[] }): boolean {
-  if (sentences.some((sentence) => sentence.end - sentence.start > longest)) return false;
-  const lines = text.slice(start, end).split('\n');
-  return lines.every((line, at) => at === lines.length - 1 || line.length >= shortestWrapped);
+  const isLong = sentences.some((sentence) => sentence.end - sentence.start > longest);
+  return !isLong && isOnePiece(text.slice(start, end));
 }

@@ -3,7 +3,7 @@ import type { HumanizeOptions } from '#contract/humanize.ts';
 import type { TextKind } from '#prose/rewrite/english/kind.ts';
 import { answered } from './answer.ts';
 import { rewritingInstructions, wordingInstructions } from './instructions.ts';
-import type { Numbered, Paragraph, Stretch } from './passages.ts';
+import { type Paragraph, sentencesIn, type Stretch } from './passages.ts';
 import { type Question, schemaOf } from './transport/transport.ts';
 
 /** A rewording that did not pass, and what was wrong with it in words. */
@@ -11,14 +11,25 @@ export type Fault = { from: number[]; text: string; wrong: string };
 
 const schema = schemaOf(z.strictObject({ units: z.array(answered) }));
 
-const sentencesIn = ({ paragraphs }: Stretch): Numbered[] => paragraphs.flatMap(({ sentences }) => sentences);
-
 function paragraphAsked({ heading, sentences }: Paragraph) {
   const asked = sentences.map(({ number, text }) => ({ number, text }));
   return heading === null ? { sentences: asked } : { heading, sentences: asked };
 }
 
-const voiceOf = ({ voice }: HumanizeOptions) => voice?.sample !== undefined && { voice: voice.sample };
+function materialOf(
+  { before, paragraphs, after, asked }: Stretch,
+  { voice }: HumanizeOptions,
+  faults: readonly Fault[] = [],
+): string {
+  return JSON.stringify({
+    before,
+    paragraphs: paragraphs.map(paragraphAsked),
+    after,
+    ...(asked !== null && { reword: [...asked] }),
+    ...(faults.length > 0 && { faults }),
+    ...(voice?.sample !== undefined && { voice: voice.sample }),
+  });
+}
 
 /** `faults`: of an earlier answer; only their sentences are asked about again. */
 export function rewritingQuestion(
@@ -27,15 +38,6 @@ export function rewritingQuestion(
   options: HumanizeOptions,
   faults: readonly Fault[] = [],
 ): Question {
-  const { paragraphs, before, after, asked } = stretch;
-  const material = {
-    before,
-    paragraphs: paragraphs.map(paragraphAsked),
-    after,
-    ...(asked !== null && { reword: [...asked] }),
-    ...(faults.length > 0 && { faults }),
-    ...voiceOf(options),
-  };
   const instructions = rewritingInstructions(kind, options);
   const again =
     'You did this before, and "faults" lists what changed the meaning: “text” is your wording and “wrong” what is wrong with it. Word these sentences once more, without the fault. Answer with units for these sentences alone.';
@@ -43,7 +45,7 @@ export function rewritingQuestion(
   return {
     name: 'rewriting',
     instructions: faults.length === 0 ? instructions : `${instructions}\n${again}`,
-    material: JSON.stringify(material),
+    material: materialOf(stretch, options, faults),
     schema,
     // Some three characters a token, and the JSON around them.
     mostTokens: Math.ceil((1.5 * characters) / 3) + 400,
@@ -57,17 +59,10 @@ const schemaOfWordings = schemaOf(z.strictObject({ wordings: z.array(offered) })
 
 /** Asks for other wordings of the one sentence of a stretch that is asked about. */
 export function wordingsQuestion(stretch: Stretch, kind: TextKind, options: HumanizeOptions): Question {
-  const { paragraphs, before, after, asked } = stretch;
   return {
     name: 'wordings',
     instructions: wordingInstructions(kind, options),
-    material: JSON.stringify({
-      before,
-      paragraphs: paragraphs.map(paragraphAsked),
-      after,
-      reword: [...(asked ?? [])],
-      ...voiceOf(options),
-    }),
+    material: materialOf(stretch, options),
     schema: schemaOfWordings,
     mostTokens: 600,
   };

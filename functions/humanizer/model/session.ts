@@ -6,7 +6,7 @@ import { readRewordings, type Rewording } from './answer.ts';
 import { askModel, type Model } from './asking.ts';
 import { type Answer, losesName, openJudge, pairOf } from './judge.ts';
 import { wordsMasked } from './masks.ts';
-import type { Numbered, Stretch } from './passages.ts';
+import { type Numbered, sentencesIn, type Stretch } from './passages.ts';
 import { type Fault, rewritingQuestion } from './question.ts';
 import { type FailureKind, failureInWords, ModelFailure } from './transport/failure.ts';
 
@@ -147,8 +147,6 @@ function withReplaced(units: readonly Rewording[], again: readonly Rewording[]):
 }
 
 const nameOf = ({ start, end, after }: Judged): string => `${start} ${end} ${after}`;
-
-const sentencesIn = ({ paragraphs }: Stretch): Numbered[] => paragraphs.flatMap(({ sentences }) => sentences);
 
 /** The stretch with all rewordings in it; a paragraph that is put in another order becomes one change. */
 function applied({ source: { text }, paragraphs }: Stretch, rewordings: readonly Rewording[]): string {

@@ -2,6 +2,7 @@ import type { Block } from '../text/blocks/block.ts';
 
 const LEAST_LINES = 3;
 const LONGEST_LINE = 60;
+const SHORTEST_WRAPPED = 50;
 
 /** Short lines that break where the next word would still have fitted: a poem, an address, a signature. */
 export function isVerse(text: string, block: Block): boolean {
@@ -19,4 +20,10 @@ export function isVerse(text: string, block: Block): boolean {
     return word !== undefined && line.length + 1 + word.length <= longest;
   });
   return chosen.length * 3 >= lines.length - 1;
+}
+
+/** Prose in one line, or wrapped at a width; the breaks of shorter lines mean something. */
+export function isOnePiece(text: string): boolean {
+  const lines = text.split('\n');
+  return lines.every((line, at) => at === lines.length - 1 || line.length >= SHORTEST_WRAPPED);
 }

@@ -17,7 +17,7 @@ import { drawnPane } from '../reading/panes.ts';
 import { longestFollowed, useFollowing } from '../reading/use-following.ts';
 import { finishedText } from '../review/finished.ts';
 import { openIn } from '../review/held/states.ts';
-import type { SentenceAsked } from '../reword/ask-reword.ts';
+import type { AskedSentence } from '../reword/ask-reword.ts';
 import { humanizer, useWorkspace } from '../workspace/humanizer.ts';
 import type { Finished } from '../workspace/workspace.ts';
 import { DocumentCard } from './document-card.tsx';
@@ -90,7 +90,7 @@ export function DocumentText({ finished, isEarlier, view, scroller }: Props) {
 
   // Nothing of the sample is sent.
   const isReworded = useDocument() === humanizer;
-  const [started, setRewording] = useState<{ asked: SentenceAsked; of: Finished } | null>(null);
+  const [started, setRewording] = useState<{ asked: AskedSentence; of: Finished } | null>(null);
   // Of another result, or of what has been decided since, it says nothing.
   const rewording = started?.of === finished ? started.asked : null;
   const { close, offered, ...writing } = useEditOffer(scroller, { changes, takenBack });

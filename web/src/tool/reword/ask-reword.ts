@@ -5,11 +5,11 @@ import { humanizer } from '../workspace/humanizer.ts';
 import { optionsToSend } from '../workspace/request.ts';
 
 /** A sentence of a text, by a place inside it, or the one that a selection lies in. */
-export type SentenceAsked = { text: string; place: number; end?: number; options: Options };
+export type AskedSentence = { text: string; place: number; end?: number; options: Options };
 
 /** Asks the server for other wordings and shows what is left of the words. */
 export async function askReword(
-  { text, place, end = place, options }: SentenceAsked,
+  { text, place, end = place, options }: AskedSentence,
   signal: AbortSignal,
 ): Promise<Answer<RewordResult>> {
   const body = { text, start: place, end, options: optionsToSend(options) };

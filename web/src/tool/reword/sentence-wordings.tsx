@@ -1,10 +1,10 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import type { RewordResult } from '#contract/reword.ts';
 import { reword } from '#content/tool/reword.ts';
-import { askReword, type SentenceAsked } from './ask-reword.ts';
+import { type AskedSentence, askReword } from './ask-reword.ts';
 
 type Props = {
-  asked: SentenceAsked;
+  asked: AskedSentence;
   /** The text with another wording of the sentence in it, and where that ends. */
   onUse: (text: string, end: number) => void;
   onClose: () => void;

@@ -7,7 +7,7 @@ import { lazy } from '#ui/lazy.ts';
 import { inFigures } from '#words/figures.ts';
 import { historyKey } from '../layout/history-key.ts';
 import { isTooLong } from '../limits/too-long.ts';
-import type { SentenceAsked } from '../reword/ask-reword.ts';
+import type { AskedSentence } from '../reword/ask-reword.ts';
 import { humanizer, useAllowance, useWorkspace } from '../workspace/humanizer.ts';
 import { resultIn } from '../workspace/workspace.ts';
 import { takeFile } from './source-tools.tsx';
@@ -126,7 +126,7 @@ function Note({ field, trouble }: Omit<Props, 'onTrouble'>) {
   const replaced = useWorkspace((state) => state.replaced !== null);
   const selected = useWorkspace((state) => (state.selection === null ? 0 : state.selectedWords));
   const text = useWorkspace((state) => state.text);
-  const [started, setRewording] = useState<SentenceAsked | null>(null);
+  const [started, setRewording] = useState<AskedSentence | null>(null);
   // Of what has been written since it says nothing.
   const rewording = started?.text === text ? started : null;
 

@@ -1,6 +1,8 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { forYou, heldKeys } from '#content/tool/held.ts';
+import { LazyPart } from '#ui/lazy-part.tsx';
+import { lazy } from '#ui/lazy.ts';
 import { inFigures } from '#words/figures.ts';
 import { layout, useLayout } from '../../layout/layout.ts';
 import { useReview } from '../../layout/use-review.ts';
@@ -8,8 +10,6 @@ import { decisionsInWords } from '../../review/held/in-words.ts';
 import { type HeldItem, heldIn, openIn } from '../../review/held/states.ts';
 import type { Finished } from '../../workspace/workspace.ts';
 import { DoubtCard } from './doubt-card.tsx';
-import { LazyPart } from '#ui/lazy-part.tsx';
-import { lazy } from '#ui/lazy.ts';
 import { Refused } from './refused.tsx';
 
 const AskAgain = lazy(() => import('../../assistant/ask-again.tsx'));
