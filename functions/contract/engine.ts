@@ -18,7 +18,7 @@ export const readers: Record<Rewriter, { by: string; reads: string }> = {
   },
   chat: {
     by: 'A language model elsewhere',
-    reads: 'Whoever runs the model, at the address that is named with it.',
+    reads: 'The company or person that runs the model, at the address shown with its name.',
   },
   http: {
     by: 'A rewriting service',
@@ -26,7 +26,8 @@ export const readers: Record<Rewriter, { by: string; reads: string }> = {
   },
   assistant: {
     by: 'Your own assistant',
-    reads: 'Whoever runs the assistant that you paste the request into. We get only what you paste back.',
+    reads:
+      'The company behind the assistant that you paste the request into. We get only what you paste back.',
   },
 };
 

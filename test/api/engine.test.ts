@@ -16,7 +16,7 @@ async function told(more: Partial<Bindings>) {
   >();
 }
 
-test('anybody is told what rewrites here and where, and nothing of a key or an address but its host', async () => {
+test('GET /api/engine names the engine, its model and its host, and leaves out keys and the rest of the address', async () => {
   expect(await told({})).toEqual({ name: 'rules', model: null, host: null });
   const chat = await told({
     HUMANIZER_ENGINE: 'chat',

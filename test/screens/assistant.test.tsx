@@ -171,7 +171,7 @@ test('where the server has a model, it or the rules alone can be chosen, with wh
   await see.visible(text('Passages that sound like a machine, by gemma3:12b at models.example.'));
   for (const times of [1, 1]) {
     await button('Humanize').click();
-    await see.count(text('Who reads it: Whoever runs the model'), times);
+    await see.count(text('Who reads it: The company or person that runs the model'), times);
   }
   await openAssistant();
   await see.text(dialog, 'Nobody else. The text stays in the memory of our server.');

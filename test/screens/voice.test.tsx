@@ -56,7 +56,7 @@ test('a sample is measured as it is typed, kept on this device, and a run sends 
   expect(JSON.stringify(body)).not.toContain('river');
 });
 
-test('whoever ticks it sends the first 300 words of the sample along, in a run and in a request for an assistant', async () => {
+test('a ticked box sends the first 300 words of the sample with a run and with a request for an assistant', async () => {
   const server = await openVoice();
   await field.fill(SENTENCES.repeat(40));
   await dialog.getByRole('checkbox', { name: /first 300 words/ }).click();

@@ -91,9 +91,9 @@ export const inDatabase: readonly Stored[] = [
     until: 'The end of the day, and the daily cleaning after that.',
   },
   {
-    title: 'What a language model was asked',
+    title: 'Words sent to a language model, for one day',
     names: ['model_days'],
-    what: 'For a day, how many words it was asked about: all together, for people without an account together, and for each account or browser, which stands there as a fingerprint made with a secret key, another one each day.',
+    what: 'How many words were sent to the language model that day: in total, by people without an account, and by each account or browser. An account or browser is stored as a fingerprint made with a secret key, another one each day.',
     until: 'The end of the day, and the daily cleaning after that.',
   },
   {

@@ -12,7 +12,7 @@ export const voiceCopy = {
   placeholder: 'A letter, a post, an essay: the kind of English that you write',
   measured: 'How you write',
   never: '“I” and “we” are only shown: a run never writes them into a text.',
-  send: `Send its first ${voiceSampleSent.words} words along too, so that a language model or your assistant can write like you. Whoever runs it reads them.`,
+  send: `Also send its first ${voiceSampleSent.words} words, so that a language model or your assistant can write like you. The company or person that runs it reads them.`,
   save: 'Save on this device',
   remove: 'Delete',
   notKept: 'This browser keeps nothing, so your voice lasts until you leave this page.',
