@@ -73,14 +73,22 @@ function caretIn(of: HTMLTextAreaElement) {
   return down;
 }
 
+/** What is drawn, to its end: a slow machine draws it a few paragraphs at a time. */
+async function whole(drawn: () => HTMLElement | null) {
+  await expect.poll(() => drawn()?.textContent).toContain('Paragraph 30');
+  return drawn()!;
+}
+const drawnOver = (of: () => Element) => whole(() => over(of()));
+const drawnResult = () => whole(() => result.element().querySelector('.page-text'));
+
 async function openMarkdown() {
   await openDocument(rewrittenMarkdown);
-  await expect.poll(() => over(source())).not.toBeNull();
+  await drawnOver(source);
 }
 
 test('Markdown reads in the source as it does in the result, and a plain text is the field itself', async () => {
   await openMarkdown();
-  for (const drawn of [over(source())!, result.element().querySelector('.page-text')!]) {
+  for (const drawn of [await drawnOver(source), await drawnResult()]) {
     const heading = drawn.querySelector('[data-form="heading"]')!;
     expect(wordsOf(heading).trim()).toBe('The library');
     expect(Number.parseFloat(getComputedStyle(heading).fontSize)).toBeGreaterThan(22);
@@ -110,16 +118,17 @@ test.each([
     layout.show({ tab: 'original' });
     await see.visible(field('Your Text'));
     for (const words of pressed) {
-      const y = press(words, over(source())!);
+      const y = press(words, await drawnOver(source));
       expect(document.activeElement).toBe(source());
       expect(over(source())).toBeNull();
       const { value, selectionStart } = source();
       expect(value.slice(selectionStart)).toMatch(new RegExp(`^${words}`));
       expect(Math.abs(caretIn(source()) - y)).toBeLessThan(1.5);
       source().blur();
-      expect(Math.abs(placeOf(words, over(source())!).y - y)).toBeLessThan(1.5);
+      const drawn = await drawnOver(source);
+      await expect.poll(() => Math.abs(placeOf(words, drawn).y - y)).toBeLessThan(1.5);
     }
-    press('Sunday', over(source())!);
+    press('Sunday', await drawnOver(source));
     await userEvent.keyboard('Each ');
     expect(source().value).toBe(markdown.replace('Sunday', 'Each Sunday'));
   },
@@ -137,7 +146,7 @@ test('by keyboard the same lines are there to be written in, and what is selecte
   expect(Math.abs(caretIn(source()) - y)).toBeLessThan(3);
   source().blur();
 
-  const again = over(source())!;
+  const again = await drawnOver(source);
   const [from, to] = [placeOf('Harbour', again).node, placeOf('open', again).node];
   getSelection()!.setBaseAndExtent(from.firstChild!, 0, to.firstChild!, 4);
   to.dispatchEvent(new MouseEvent('click', { bubbles: true }));
@@ -158,8 +167,7 @@ test('by keyboard the same lines are there to be written in, and what is selecte
 test('the result reads so in Clean, where what is typed is an edit; it and the source scroll together by sentence', async () => {
   await openMarkdown();
   await showClean();
-  await expect.poll(() => readOver(writtenField())).toContain('The Harbour Street library is open');
-  const y = press('Monday', over(writtenField())!);
+  const y = press('Monday', await drawnOver(writtenField));
   expect(Math.abs(caretIn(writtenField()) - y)).toBeLessThan(1.5);
   await userEvent.keyboard('Every ');
   expect(resultText()).toContain('| Every Monday |');
@@ -168,7 +176,7 @@ test('the result reads so in Clean, where what is typed is an edit; it and the s
   await button('Undo').click();
   await expect.poll(() => readOver(writtenField())).not.toContain('Every Monday');
 
-  const [left, right] = [over(source())!, over(writtenField())!];
+  const [left, right] = [await drawnOver(source), await drawnOver(writtenField)];
   placeOf('Paragraph 9', left).node.scrollIntoView({ block: 'start' });
   await expect
     .poll(() => Math.abs(placeOf('Paragraph 9', right).y - placeOf('Paragraph 9', left).y))
@@ -197,7 +205,7 @@ function copied(from: Element): Record<string, string> {
 
 test('what is copied goes with its formatting and as it is written, by the button too, and pasted here again it is the same text', async () => {
   await openMarkdown();
-  const drawn = result.element().querySelector<HTMLElement>('.page-text')!;
+  const drawn = await drawnResult();
   const last = placeOf('goes on', drawn.querySelectorAll('.block')[13]!).node;
   getSelection()!.setBaseAndExtent(drawn.querySelector('[data-at]')!, 0, last, last.childNodes.length);
   await expect.poll(() => copied(drawn).html).toContain('<h1>The library</h1>');
@@ -243,7 +251,7 @@ test('what is copied goes with its formatting and as it is written, by the butto
 
 test('who types or presses in Changes is led to Clean, to the same place', async () => {
   await openMarkdown();
-  const drawn = result.element().querySelector<HTMLElement>('.page-text')!;
+  const drawn = await drawnResult();
   drawn.focus();
   await userEvent.keyboard('x');
   await see.text(result, 'Edit in Clean');
