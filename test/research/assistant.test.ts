@@ -16,9 +16,10 @@ test('of twelve answers one word in six is changed once the doubts are used, no 
   expect(slips.reached).toBeLessThanOrEqual(slips.planted / 100);
 });
 
+const few = texts.filter(({ id }) => ['email-1', 'howto-3'].includes(id));
+const asItCame = await measureAssistant(few);
+
 test.each(Object.entries(mangled))('an answer is read %s', async (_, mangle) => {
-  const few = texts.filter(({ id }) => ['email-1', 'howto-3'].includes(id));
-  const [asItCame, read] = await Promise.all([measureAssistant(few), measureAssistant(few, mangle)]);
-  expect(read).toEqual(asItCame);
-  expect(read.missing).toBe(0);
+  expect(await measureAssistant(few, mangle)).toEqual(asItCame);
+  expect(asItCame.missing).toBe(0);
 });

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { applyChanges, type Judged, judgeRewriting, readSource } from '#prose/index.ts';
 import { mutantsOf } from '../../scripts/eval/gate/mutants/index.ts';
 import { readPassages } from '../../scripts/eval/gate/passages.ts';
@@ -51,8 +51,6 @@ describe('the gate, over the passages that nobody who mends it has read', { time
   });
 });
 
-const judge = (source: string, rewriting: string) => judgeRewriting(readSource(source), rewriting);
-
 /** The source with those units that stand. */
 const made = (source: string, units: readonly Judged[]) =>
   applyChanges(
@@ -78,13 +76,21 @@ describe('over all rewritings of test/gate', { timeout: 60_000 }, () => {
   const cases = (['working', 'held-back'] as const).flatMap((set) =>
     readPassages(set).flatMap(({ source, slips, ...hands }) => {
       const rewritings = slips.map(({ of, before, after }) => hands[of].replace(before, () => after));
-      return [hands.careful, hands.freer].concat(rewritings).map((rewriting) => [source, rewriting] as const);
+      return [hands.careful, hands.freer].concat(rewritings).map((rewriting) => ({ source, rewriting }));
     }),
   );
+  let judged: { source: string; rewriting: string; units: readonly Judged[] }[] = [];
+  beforeAll(() => {
+    judged = cases.map(({ source, rewriting }) => ({
+      source,
+      rewriting,
+      units: judgeRewriting(readSource(source), rewriting),
+    }));
+  });
 
   it('nothing is said twice that neither text says twice', () => {
-    const twice = cases.flatMap(([source, rewriting]) => {
-      const result = made(source, judge(source, rewriting));
+    const twice = judged.flatMap(({ source, rewriting, units }) => {
+      const result = made(source, units);
       const [had, has] = [runsOf(source), runsOf(rewriting)];
       return [...runsOf(result)].filter(
         ([run, count]) => count > Math.max(1, had.get(run) ?? 0, has.get(run) ?? 0),
@@ -94,9 +100,9 @@ describe('over all rewritings of test/gate', { timeout: 60_000 }, () => {
   });
 
   it('units do not overlap, and their changes lead to what they say', () => {
-    for (const [source, rewriting] of cases) {
+    for (const { source, units } of judged) {
       let end = 0;
-      for (const unit of judge(source, rewriting)) {
+      for (const unit of units) {
         expect(unit.start).toBeGreaterThanOrEqual(end);
         ({ end } = unit);
         const moved = unit.changes.map((change) => ({

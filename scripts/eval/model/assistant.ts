@@ -18,7 +18,6 @@ const readAnswers = (): Record<string, string> => JSON.parse(readFileSync(file, 
 
 /** The ways in which an answer comes out of a window that is not ours. */
 export const mangled: Record<string, (answer: string) => string> = {
-  'as it came': (answer) => answer,
   'without numbers': (answer) => answer.replaceAll(/^\[\d+\] /gm, ''),
   'with talk around it': (answer) =>
     `Certainly! Here’s the edited text:\n\n${answer}\n\nWould you like me to change the tone?`,
