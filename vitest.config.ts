@@ -23,6 +23,8 @@ export default defineConfig({
           // Nothing here outlives a test, so the files share one worker and its modules.
           isolate: false,
           unstubGlobals: true,
+          // Screens are tested beside them.
+          testTimeout: 30_000,
           include: ['contract', 'functions', 'prose', 'research', 'web'].map(
             (folder) => `test/${folder}/**/*.test.ts`,
           ),

@@ -16,7 +16,7 @@ import { demandChromium } from './shared/browsers.ts';
 const { values: options } = parseArgs({ options: { small: { type: 'boolean', default: false } } });
 const amounts = options.small
   ? {
-      rewriter: { words: 8_000, within: 0.01 },
+      rewriter: { words: 2_000, within: 0.01 },
       guestCalls: 3,
       lighthouse: { runs: 1, pages: 1 },
       longText: { runs: 1, words: 1_000 },

@@ -97,19 +97,19 @@ function layerOf(test: string): Layer {
 const named = Map.groupBy(tests.filter(isNamed), layerOf);
 const isNamedIn = (...layers: Layer[]) => layers.some((layer) => named.has(layer));
 
-/** Those of these layers in which a test is named: the others are not even set up. */
-const vitest = (layers: Layer[], report: string, env: Record<string, string> = {}) =>
-  run(
+/** Databases and reports: a test may run this command as well, so that each run has its own. */
+const temporary = temporaryFolder();
+const reportOf = (layer: Layer) => join(temporary, `${layer}.json`);
+
+async function vitest(layer: Layer, env: Record<string, string> = {}): Promise<Tally> {
+  const files = named.get(layer);
+  if (!files) return none;
+  const report = reportOf(layer);
+  const words = grep === undefined ? [] : ['--testNamePattern', grep];
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
+  return run(
     'vitest',
-    [
-      'run',
-      '--reporter=default',
-      '--reporter=json',
-      `--outputFile.json=${report}`,
-      ...(grep === undefined ? [] : ['--testNamePattern', grep]),
-      ...layers.flatMap((layer) => ['--project', layer]),
-      ...layers.flatMap((layer) => named.get(layer) ?? []),
-    ],
+    ['run', ...reporters, ...words, '--project', layer, ...files],
     env,
     report,
     (written) => {
@@ -117,29 +117,22 @@ const vitest = (layers: Layer[], report: string, env: Record<string, string> = {
       return { passed: numPassedTests, failed: numFailedTests };
     },
   );
+}
 
-const playwright = (report: string, env: Record<string, string>) =>
-  run(
-    'playwright',
-    [
-      'test',
-      '--reporter=dot,json',
-      '--pass-with-no-tests',
-      ...(grep === undefined ? [] : ['--grep', grep]),
-      ...(named.get('stories') ?? []),
-    ],
-    { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: report },
-    report,
-    (written) => {
-      const { expected, unexpected, flaky } = JSON.parse(written).stats;
-      if (flaky > 0) console.log(`${flaky} of these passed only at the second try`);
-      return { passed: expected + flaky, failed: unexpected };
-    },
-  );
+async function playwright(env: Record<string, string>): Promise<Tally> {
+  const files = named.get('stories');
+  if (!files) return none;
+  const report = reportOf('stories');
+  const words = grep === undefined ? [] : ['--grep', grep];
+  const args = ['test', '--reporter=dot,json', '--pass-with-no-tests', ...words, ...files];
+  return run('playwright', args, { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: report }, report, (written) => {
+    const { expected, unexpected, flaky } = JSON.parse(written).stats;
+    if (flaky > 0) console.log(`${flaky} of these passed only at the second try`);
+    return { passed: expected + flaky, failed: unexpected };
+  });
+}
 
 mkdirSync('.cache', { recursive: true });
-if (isNamedIn('stories', 'commands', 'browsers') && !isBuilt())
-  await step('Building the web app', () => build({ development: true }));
 
 /** What the stories and the other browsers meet: one server for both. */
 async function startServer() {
@@ -158,12 +151,6 @@ async function startServer() {
 const chromium = isNamedIn('screens', 'stories', 'browsers') ? { CHROMIUM: await demandChromium() } : {};
 const others = isNamedIn('browsers') ? await findOtherBrowsers() : {};
 
-/** The named ones of these layers, whose databases lie in memory. */
-async function withoutBrowser(report: string, ...layers: Layer[]): Promise<Tally> {
-  const asked = layers.filter((layer) => named.has(layer));
-  return asked.length === 0 ? none : vitest(asked, report, { TMPDIR: temporaryFolder() });
-}
-
 /** One after the other. */
 async function inTurn(...runs: (() => Promise<Tally>)[]): Promise<Tally> {
   let tally = none;
@@ -171,24 +158,32 @@ async function inTurn(...runs: (() => Promise<Tally>)[]): Promise<Tally> {
   return tally;
 }
 
-// First and alone, since some of these ask whether a function is quick.
-const pure = await withoutBrowser('.cache/pure.json', 'pure');
-const server = isNamedIn('stories', 'browsers') ? await startServer() : null;
-const ifNamed = (layer: Layer, begin: () => Promise<Tally>) => () =>
-  isNamedIn(layer) ? begin() : Promise.resolve(none);
-const env = { ...chromium, ...others, ...(server && { TEST_ORIGIN: server.origin }) };
-// Two at a time, each longer one beside shorter ones: a test waits for another process half of its time.
+async function buildIfNeeded() {
+  if (isNamedIn('stories', 'commands', 'browsers') && !isBuilt())
+    await step('Building the web app', () => build({ development: true }));
+}
+
+const built = buildIfNeeded();
+const serving = built.then(() => (isNamedIn('stories', 'browsers') ? startServer() : null));
+async function withServer(): Promise<Record<string, string>> {
+  const { origin } = (await serving) ?? {};
+  return { ...chromium, ...others, ...(origin !== undefined && { TEST_ORIGIN: origin }) };
+}
+const inMemory = { TMPDIR: temporary };
+const [pure] = await Promise.all([vitest('pure'), built]);
+// Two at a time, each as long as the other.
 const lanes = await Promise.all([
   inTurn(
-    ifNamed('screens', () => vitest(['screens'], '.cache/screens.json', chromium)),
-    ifNamed('browsers', () => vitest(['browsers'], '.cache/browsers.json', env)),
+    () => vitest('screens', chromium),
+    async () => vitest('browsers', await withServer()),
   ),
   inTurn(
-    () => withoutBrowser('.cache/vitest.json', 'commands', 'worker'),
-    ifNamed('stories', () => playwright('.cache/playwright.json', env)),
+    () => vitest('commands', inMemory),
+    () => vitest('worker', inMemory),
+    async () => playwright(await withServer()),
   ),
 ]);
-server?.stop();
+(await serving)?.stop();
 const tally = [pure, ...lanes].reduce(add);
 
 if (grep !== undefined && tally.passed + tally.failed === 0) console.error(`No test is named “${grep}”.`);

@@ -77,6 +77,7 @@ async function installPackages(what: string, ...sets: string[][]): Promise<void>
 }
 
 async function findChromium(): Promise<string | undefined> {
+  if (process.env.CI && !isCommand(chromiumShell)) await installPackages('Chromium’s shell', [chromiumShell]);
   const found = systemChromium() ?? ownChromium() ?? (await downloadChromium());
   if (found) return found;
   await installPackages('Debian’s Chromium', [chromiumShell], ['chromium']);

@@ -1,5 +1,21 @@
-import { type Browser, type ElementHandle, type KeyInput, launch, type LaunchOptions } from 'puppeteer-core';
+import {
+  type Browser,
+  type BrowserContext,
+  type ElementHandle,
+  type KeyInput,
+  launch,
+  type LaunchOptions,
+} from 'puppeteer-core';
 import type { Driver, Engine, Size } from './driver.ts';
+
+/** Firefox asks nobody, and neither does a Chromium with a window; its shell does. */
+async function allowCopying(context: BrowserContext, origin: string) {
+  if (!(await context.browser().version()).startsWith('Headless')) return;
+  await context.setPermission(origin, {
+    permission: { name: 'clipboard-write', allowWithoutSanitization: false },
+    state: 'granted',
+  });
+}
 
 async function openWindow(browser: Browser, downloads: string, size: Size): Promise<Driver> {
   const context = await browser.createBrowserContext({
@@ -8,7 +24,10 @@ async function openWindow(browser: Browser, downloads: string, size: Size): Prom
   const page = await context.newPage();
   await page.setViewport(size);
   return {
-    goTo: async (url) => void (await page.goto(url)),
+    async goTo(url) {
+      await allowCopying(context, new URL(url).origin);
+      await page.goto(url);
+    },
     url: async () => page.url(),
     reload: async () => void (await page.reload()),
     run: (source, ...values) => page.evaluate(`(${source})(...${JSON.stringify(values)})`) as Promise<never>,
