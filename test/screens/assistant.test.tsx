@@ -5,6 +5,7 @@ import type { CheckRewriteRequest, HumanizeResult } from '#contract/humanize.ts'
 import { longestPrefill } from '#content/tool/assistant.ts';
 import { humanizer } from '#tool/workspace/humanizer.ts';
 import { openDocument, resultText } from './document.ts';
+import { writtenBehind } from './engine.ts';
 import { alert, button, dialog, field, heading, link, result, sidebar, text } from './find.ts';
 import { open } from './open.tsx';
 import * as see from './see.ts';
@@ -186,11 +187,31 @@ test('where the server has a model, it or the rules alone can be chosen, with wh
 });
 
 test('where the rules alone have found nothing, or hardly anything, the assistant is offered in its place', async () => {
-  const words = 'The boat left at dawn and the dog slept all day. '.repeat(6);
-  await openDocument({ source: words, changes: [], facts: { facts: [] }, outcome: 'reads well' });
+  const words = 'The boat left at dawn and the dog slept all day. '.repeat(6).trim();
+  const server = await openDocument({
+    source: words,
+    changes: [],
+    facts: { facts: [] },
+    outcome: 'reads well',
+  });
   await see.text(result, 'Unchanged');
+  await see.visible(button('Match how you write'));
+  await see.none(button('Make the formatting plain'));
+  server.answer({ 'POST /api/humanize': () => writtenBehind(words, ' Fine.') });
+  await button('Try Strong').click();
+  await see.text(result, '1 change');
+  expect(server.asked('POST /api/humanize')).toMatchObject([{ options: { strength: 'strong' } }]);
+  await see.none(button('Try Strong'));
+  await see.value(field('Your Text'), words);
   await button('Use your assistant').click();
   await see.visible(dialog.getByRole('heading', { name: 'Use your assistant' }));
+  await openDocument({
+    source: `# Boats\n\n${words}`,
+    changes: [],
+    facts: { facts: [] },
+    outcome: 'reads well',
+  });
+  await see.visible(button('Make the formatting plain'));
   const changed = { start: 0, end: 3, before: 'The', after: 'A', reason: 'Plainer.', by: 'rules' as const };
   await openDocument({ source: words, changes: [changed], facts: { facts: [] } });
   await see.text(result, '2% of the words changed by rules alone');

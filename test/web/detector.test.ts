@@ -53,6 +53,8 @@ test('up to three indicators tell what was found in the text, each word once, an
     { type: 'Linking words', matches: ['moreover', 'furthermore'] },
   ]);
   expect(recommendations).toHaveLength(3);
+  const asHuman = simulateCheck(stiff, { known: ours, random: middle });
+  expect(asHuman.recommendations).toEqual(recommendations);
   expect(simulateCheck(plain, { known: unknown, random: middle }).indicators).toEqual([]);
 });
 

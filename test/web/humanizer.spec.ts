@@ -88,7 +88,7 @@ test('the keyboard alone is enough, for a passage as for the whole text, and wha
 
   await page.keyboard.press('ArrowRight');
   await page.keyboard.insertText(' Yes.');
-  await expect(page.getByText('Your draft has changed since.')).toBeVisible();
+  await expect(page.getByText('You have edited your text since.')).toBeVisible();
   await page.keyboard.press('ControlOrMeta+Enter');
   await show(page, 'Clean');
   await expect(written(page)).not.toHaveValue(/It is important to note|^$/);

@@ -1,7 +1,7 @@
 import type { HumanizeOptions } from '#contract/humanize.ts';
 import { countWords } from '#contract/words.ts';
 import { readSource } from '#prose/index.ts';
-import { kindOf } from '#prose/rewrite/english/kind.ts';
+import { kindOf } from '#prose/kind/kind.ts';
 import { assistantInstructions, assistantInstructionsAgain } from '#humanizer/model/instructions.ts';
 import { type AssistantPassage, passagesOfText } from './passages.ts';
 

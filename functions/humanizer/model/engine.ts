@@ -1,7 +1,7 @@
 import type { Doubt, HumanizeOptions, TextChange } from '#contract/humanize.ts';
 import { countWords } from '#contract/words.ts';
 import { factsOf, placesInSource } from '#prose/index.ts';
-import { kindOf } from '#prose/rewrite/english/kind.ts';
+import { kindOf } from '#prose/kind/kind.ts';
 import { chunksBetween } from '../chunks.ts';
 import type { Engine, Plan } from '../engine.ts';
 import { rewriteByRules } from '#humanizer/engines/rules.ts';

@@ -1,6 +1,6 @@
 import type { HumanizeOptions, Strength, Tone } from '#contract/humanize.ts';
 import type { Voice } from '#contract/voice.ts';
-import type { TextKind } from '#prose/rewrite/english/kind.ts';
+import type { TextKind } from '#prose/kind/kind.ts';
 
 const strengths: Record<Strength, string> = {
   light:

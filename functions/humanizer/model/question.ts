@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { HumanizeOptions } from '#contract/humanize.ts';
-import type { TextKind } from '#prose/rewrite/english/kind.ts';
+import type { TextKind } from '#prose/kind/kind.ts';
 import { answered } from './answer.ts';
 import { rewritingInstructions, wordingInstructions } from './instructions.ts';
 import { type Paragraph, sentencesIn, type Stretch } from './passages.ts';

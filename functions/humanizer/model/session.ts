@@ -1,6 +1,6 @@
 import type { Doubt, Held, HumanizeOptions } from '#contract/humanize.ts';
 import { applyChanges, type FoundChange, type Judged, judgeRewriting } from '#prose/index.ts';
-import type { TextKind } from '#prose/rewrite/english/kind.ts';
+import type { TextKind } from '#prose/kind/kind.ts';
 import { heldOf, withSetting } from '#humanizer/result/verdicts.ts';
 import { readRewordings, type Rewording } from './answer.ts';
 import { askModel, type Model } from './asking.ts';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { mostWordings, type Wording } from '#contract/reword.ts';
 import { judgeRewriting, applyChanges } from '#prose/index.ts';
-import { kindOf } from '#prose/rewrite/english/kind.ts';
+import { kindOf } from '#prose/kind/kind.ts';
 import type { Reworded, SentenceAsked } from '../engine.ts';
 import { wordingOf } from './answer.ts';
 import { askModel, type Model } from './asking.ts';

@@ -1,8 +1,22 @@
+import { kindOf, type TextKind } from '../kind/kind.ts';
 import { readDocument } from '../signals/document.ts';
+import { markers } from '../signals/word-measures.ts';
+import { findBlocks } from '../text/blocks/blocks.ts';
 import { judge, type Judged, refusalOf, type Unjudged } from './judge.ts';
 import { type Model, unpackModel } from './model.ts';
 
-export type Estimate = Unjudged | Judged;
+/** Kinds of text of which none was among those that the model was tested on. */
+const untestedKinds = ['email', 'post', 'advertisement'] as const satisfies readonly TextKind[];
+export type UntestedKind = (typeof untestedKinds)[number];
+
+const untestedOf = (text: string): UntestedKind | null => {
+  const kind = kindOf({ text, blocks: findBlocks(text) });
+  return untestedKinds.find((untested) => untested === kind) ?? null;
+};
+
+/** `stockPhrases`: how many words and phrases it has that models favour. */
+export type Read = Judged & { untested: UntestedKind | null; stockPhrases: number };
+export type Estimate = Unjudged | Read;
 
 let model: Model | undefined;
 
@@ -12,5 +26,7 @@ export async function estimate(text: string): Promise<Estimate> {
   const refusal = refusalOf(document);
   if (refusal) return refusal;
   model ??= unpackModel((await import('./packed-weights.ts')).weights);
-  return judge(model, document);
+  const judged = judge(model, document);
+  if (!('probability' in judged)) return judged;
+  return { ...judged, untested: untestedOf(text), stockPhrases: markers(document).places.length };
 }

@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import DetectionPanel from '#detector/detection-panel.tsx';
-import DetectorStrip from '#detector/detector-strip.tsx';
 import { Button } from '#ui/button.tsx';
 
 /** In place of the humanizer: a text that ends so counts as one of its results. */
@@ -37,7 +36,6 @@ export function DetectorParts() {
           />
         </>
       )}
-      <DetectorStrip />
     </MemoryRouter>
   );
 }

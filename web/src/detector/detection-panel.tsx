@@ -2,14 +2,10 @@ import { useId } from 'react';
 import { EstimatePart } from './measured/estimate-part.tsx';
 import { MeasuredDetails } from './measured/measured-details.tsx';
 import { measure, type Measurement } from './measured/measured.ts';
-import { resultsInWords } from './results-in-words.ts';
+import { estimateInWords } from './results-in-words.ts';
+import { SimulatedFold } from './simulated/simulated-fold.tsx';
 import { SimulatedPart } from './simulated/simulated-part.tsx';
-import {
-  type CheckKind,
-  type DetectionResult,
-  type LookUp,
-  runSimulatedCheck,
-} from './simulated/simulated.ts';
+import type { CheckKind, LookUp } from './simulated/simulated.ts';
 import { useWork } from './work.ts';
 
 type Props = {
@@ -19,30 +15,31 @@ type Props = {
   kind: CheckKind;
   /** Whether a text was humanized here. */
   known: LookUp;
-  /** Called when the simulated check, which takes a while, is finished. */
+  /** Called when the text is measured, or could not be. */
   onChecked?: () => void;
 };
 
 export default function DetectionPanel({ title, text, kind, known, onChecked }: Props) {
   const heading = useId();
-  const simulated = useWork<DetectionResult>(text, async (checked, signal) => {
-    const result = await runSimulatedCheck(checked, kind, signal, { known, random: Math.random });
-    onChecked?.();
-    return result;
-  });
-  const measured = useWork<Measurement>(text, measure);
-  const running = simulated.work.phase === 'running' || measured.work.phase === 'running';
+  const { work, retry } = useWork<Measurement>(text, (checked, signal) =>
+    measure(checked, signal).finally(() => {
+      if (!signal.aborted) onChecked?.();
+    }),
+  );
+  const running = work.phase === 'running';
 
   return (
     <section className="detection rule-above stack-5" aria-labelledby={heading} aria-busy={running}>
       <h3 id={heading}>{title}</h3>
-      <div className="detection-pair stack-6">
-        <SimulatedPart work={simulated.work} />
-        <EstimatePart work={measured.work} kind={kind} onRetry={measured.retry} />
-      </div>
-      {measured.work.phase === 'done' && <MeasuredDetails text={text} measurement={measured.work.result} />}
+      <EstimatePart work={work} kind={kind} onRetry={retry} />
+      {work.phase === 'done' && <MeasuredDetails text={text} measurement={work.result} />}
+      {!running && (
+        <SimulatedFold className="scores rule-above">
+          <SimulatedPart text={text} kind={kind} known={known} />
+        </SimulatedFold>
+      )}
       <output className="visually-hidden">
-        {running ? 'Detecting...' : resultsInWords(simulated.work, measured.work)}
+        {running ? 'Detecting...' : work.phase === 'done' && estimateInWords(work.result.estimate)}
       </output>
     </section>
   );

@@ -4,7 +4,7 @@ import type { Edit, Level, Wording } from '../proposal.ts';
 import type { RuleId } from '../rules.ts';
 import type { StyleTargets } from '../style-targets.ts';
 import type { Sentence, Token } from './grammar/tokens.ts';
-import type { Register } from './register.ts';
+import type { Register } from '../../kind/register.ts';
 
 /** What a rule sees of the document while it reads one block. */
 export type Context = {

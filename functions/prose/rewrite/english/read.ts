@@ -13,8 +13,8 @@ import type { Context } from './context.ts';
 import { tokenise, type Sentence } from './grammar/tokens.ts';
 import { proposeBoilerplate } from './rules/boilerplate.ts';
 import { proposeListed, SENTENCE_RULES } from './rules/index.ts';
-import { registerOf, type Register } from './register.ts';
-import { mayBeTale } from './story.ts';
+import { registerOf, type Register } from '../../kind/register.ts';
+import { mayBeTale } from '../../kind/story.ts';
 import { knowsEnglish } from './known.ts';
 import { holdFavourites } from './rules/voice.ts';
 

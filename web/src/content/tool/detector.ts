@@ -1,8 +1,6 @@
-import type { Estimate } from '#prose/index.ts';
+import type { Read, UntestedKind } from '#prose/index.ts';
 
-type Verdict = Extract<Estimate, { probability: number }>['verdict'];
-
-export const verdicts: Record<Verdict, { title: string; meaning: string }> = {
+export const verdicts: Record<Read['verdict'], { title: string; meaning: string }> = {
   reads_human: {
     title: 'Reads human',
     meaning: 'Its wording and rhythm are closer to the texts by people that it was compared with.',
@@ -16,6 +14,16 @@ export const verdicts: Record<Verdict, { title: string; meaning: string }> = {
     meaning: 'Its wording and rhythm are closer to the texts by models that it was compared with.',
   },
 };
+
+/** What the text looks like where no text like it was in the test. */
+const untestedNames: Record<UntestedKind, string> = {
+  email: 'an email',
+  post: 'a blog post',
+  advertisement: 'advertising',
+};
+
+export const untestedNote = (kind: UntestedKind): string =>
+  `This looks like ${untestedNames[kind]}. The estimate was tested on news, stories, essays and abstracts, so here it may well be wrong.`;
 
 export const simulatedNote = 'Drawn at random within fixed bounds. These numbers do not measure your text.';
 

@@ -7,6 +7,7 @@ const { least, most } = voiceSampleWords;
 export const voiceCopy = {
   open: 'Your voice',
   title: 'Your voice',
+  offer: 'Match how you write',
   about: `Put in ${inFigures(least)} to ${inFigures(most)} words that you wrote yourself. ${brand.name} measures how you write, and each run matches it. Your sample stays in this browser; the figures below go with a run.`,
   label: 'Something you wrote',
   placeholder: 'A letter, a post, an essay: the kind of English that you write',

@@ -5,7 +5,7 @@ import { PageLink } from '#navigation/page-link.tsx';
 import { paths } from '#navigation/paths.ts';
 import { Button } from '#ui/button.tsx';
 import { Detecting, Provenance } from '../panel-parts.tsx';
-import { estimateInWords, inPercent } from '../results-in-words.ts';
+import { estimateInWords, inPercent, meaningOf, verdictOf } from '../results-in-words.ts';
 import type { CheckKind } from '../simulated/simulated.ts';
 import type { Work } from '../work.ts';
 import type { Measurement } from './measured.ts';
@@ -47,7 +47,6 @@ const Scale = ({ probability }: { probability: number }) => (
 function Answer({ estimate, kind }: { estimate: Estimate; kind: CheckKind }) {
   if (!('probability' in estimate))
     return <p className="detection-refusal lead">{estimateInWords(estimate)}</p>;
-  const { title, meaning } = verdicts[estimate.verdict];
   return (
     <>
       <dl className="figures detection-figures">
@@ -60,13 +59,13 @@ function Answer({ estimate, kind }: { estimate: Estimate; kind: CheckKind }) {
         <div className="detection-verdict">
           <dt>Estimate</dt>
           <dd>
-            {title} <Provenance of="measured" />
+            {verdicts[verdictOf(estimate)].title} <Provenance of="measured" />
           </dd>
         </div>
       </dl>
       <Scale probability={estimate.probability} />
       <p>
-        {meaning} {kind === 'output' && rewrittenNote}
+        {meaningOf(estimate)} {kind === 'output' && rewrittenNote}
       </p>
     </>
   );

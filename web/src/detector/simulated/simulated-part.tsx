@@ -2,8 +2,8 @@ import { simulatedNote } from '#content/tool/detector.ts';
 import { PageLink } from '#navigation/page-link.tsx';
 import { paths } from '#navigation/paths.ts';
 import { Detecting, Provenance } from '../panel-parts.tsx';
-import type { Work } from '../work.ts';
-import type { DetectionResult } from './simulated.ts';
+import { useWork } from '../work.ts';
+import { type CheckKind, type DetectionResult, type LookUp, runSimulatedCheck } from './simulated.ts';
 
 const listed = (matches: readonly string[]) =>
   matches.length <= 3
@@ -47,22 +47,33 @@ function Results({ result }: { result: DetectionResult }) {
           </ul>
         </>
       )}
-      <h5>Recommendations</h5>
-      <ul>
-        {recommendations.map((each) => (
-          <li key={each}>{each}</li>
-        ))}
-      </ul>
+      {recommendations.length > 0 && (
+        <>
+          <h5>Recommendations</h5>
+          <ul>
+            {recommendations.map((each) => (
+              <li key={each}>{each}</li>
+            ))}
+          </ul>
+        </>
+      )}
     </>
   );
 }
 
-export const SimulatedPart = ({ work }: { work: Work<DetectionResult> }) => (
-  <div className="detection-part stack-3 small">
-    <h4>Simulated check</h4>
-    {work.phase === 'done' ? <Results result={work.result} /> : <Detecting />}
-    <p className="detection-note soft fine">
-      {simulatedNote} <PageLink to={`${paths.scores}#simulated`}>What they are</PageLink>
-    </p>
-  </div>
-);
+type Props = { text: string; kind: CheckKind; known: LookUp };
+
+export function SimulatedPart({ text, kind, known }: Props) {
+  const { work } = useWork<DetectionResult>(text, (checked, signal) =>
+    runSimulatedCheck(checked, kind, signal, { known, random: Math.random }),
+  );
+  return (
+    <div className="detection-part stack-3 small" aria-live="polite" aria-busy={work.phase === 'running'}>
+      <h4>Simulated check</h4>
+      {work.phase === 'done' ? <Results result={work.result} /> : <Detecting />}
+      <p className="detection-note soft fine">
+        {simulatedNote} <PageLink to={`${paths.scores}#simulated`}>What they are</PageLink>
+      </p>
+    </div>
+  );
+}

@@ -67,12 +67,6 @@ const advice: Record<IndicatorType, string> = {
   'Uncontracted forms': 'Where the tone allows it, contract: “don’t”, “it’s”.',
 };
 
-const closing: Record<Classification, string[]> = {
-  'AI Generated': ['Humanize the text and read each change.', 'Vary the length of your sentences.'],
-  'Mixed Content': ['Read it aloud and change what you would not say.', 'Vary the length of your sentences.'],
-  'Human Written': ['Nothing needs changing for this check.'],
-};
-
 function classify(percent: number): Classification {
   if (percent >= 70) return 'AI Generated';
   return percent <= 30 ? 'Human Written' : 'Mixed Content';
@@ -81,15 +75,15 @@ function classify(percent: number): Classification {
 const clamp = (value: number, lowest: number, highest: number) => Math.min(highest, Math.max(lowest, value));
 
 function result(percent: number, indicators: Indicator[]): DetectionResult {
-  const classification = classify(percent);
-  const own = classification === 'Human Written' ? [] : indicators.map(({ type }) => advice[type]);
+  const shown = indicators.slice(0, simulation.shown);
   return {
     success: true,
     ai_probability: percent,
     human_probability: 100 - percent,
-    classification,
-    indicators: indicators.slice(0, simulation.shown),
-    recommendations: [...own, ...closing[classification]].slice(0, simulation.shown),
+    classification: classify(percent),
+    indicators: shown,
+    // They follow from the words that were found, and never from a number that was drawn.
+    recommendations: shown.map(({ type }) => advice[type]),
   };
 }
 

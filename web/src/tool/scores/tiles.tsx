@@ -1,43 +1,37 @@
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import { Link } from 'react-router-dom';
 import { countWords } from '#contract/words.ts';
 import { claims } from '#content/claims.ts';
+import { SimulatedFold } from '#detector/simulated/simulated-fold.tsx';
 import { paths } from '#navigation/paths.ts';
-import { ChevronDown } from '#ui/icons.tsx';
+import { LazyPart } from '#ui/lazy-part.tsx';
+import { lazy } from '#ui/lazy.ts';
 import { inFigures } from '#words/figures.ts';
 import { CheckButton } from '../check-button.tsx';
 import { layout } from '../layout/layout.ts';
 import { useDocument } from '../layout/in-view.ts';
 import type { Finished, Run } from '../workspace/workspace.ts';
 
-/** As the person left it, also when another result comes. */
-let leftOpen = false;
+const Detectors = lazy(() => import('#detector/detector-strip.tsx'));
 
 /** The specification's numbers, which measure nothing, behind a line of their own; and what else can be asked of a result. */
 export function ScoresRow({ run, text }: { run: Run; text: string }) {
   const { take } = useDocument();
-  const [open, setOpen] = useState(leftOpen);
   const finished = run.phase === 'finished' ? run : null;
   return (
     <div className="row page-more rule-above">
-      <details
+      <SimulatedFold
         className="scores"
-        open={open}
-        onToggle={({ currentTarget }) => {
-          leftOpen = currentTarget.open;
-          setOpen(leftOpen);
-        }}
+        summary={finished && <TilesInShort finished={finished} text={text} />}
       >
-        <summary>
-          <ChevronDown />
-          Simulated scores
-          {finished && <TilesInShort finished={finished} text={text} />}
-        </summary>
         <div className="scores-panel">
           {finished ? <Tiles finished={finished} text={text} /> : <p>They come with a result.</p>}
           <p>Drawn at random within fixed bounds; they do not measure your text.</p>
+          <LazyPart>
+            <Detectors />
+          </LazyPart>
         </div>
-      </details>
+      </SimulatedFold>
       <span className="more-actions">
         <CheckButton kind="output" />
         <button

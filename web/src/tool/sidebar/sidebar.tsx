@@ -60,7 +60,7 @@ const Keys = () => (
 
 const Facts = lazy(() => import('./facts.tsx'));
 const History = lazy(() => import('./history-part.tsx'));
-const Detector = lazy(() => import('#detector/detector-strip.tsx'));
+const Estimate = lazy(() => import('./estimate.tsx'));
 
 /** What is to be known of the result; a column of the tool, or a sheet where there is no room for one. */
 export default function Rail() {
@@ -125,7 +125,7 @@ export default function Rail() {
         {tab === 'Kinds' && <Grouped shown={shown} />}
         <LazyPart of={tab} arriving={<Skeleton label={`Loading ${tab}`} lines={4} />}>
           {tab === 'Facts' && <Facts shown={isFinished ? shown : null} />}
-          {tab === 'Detector' && <Detector />}
+          {tab === 'Detector' && <Estimate shown={isFinished ? shown : null} />}
           {tab === 'History' && <History />}
         </LazyPart>
       </div>

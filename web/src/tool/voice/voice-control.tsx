@@ -12,16 +12,30 @@ const VoiceDialog = lazy(() => import('./voice-dialog.tsx'));
 const match = () => choose(withVoice(humanizer.current().options));
 const leanNoMore = () => choose(withoutVoice(humanizer.current().options));
 
-/** Opens the dialog for the writing sample, and shows whether a run matches it. */
+type Props = { label: string; className?: string };
+
+/** Opens the dialog for the writing sample. */
+export function VoiceButton({ label, className = 'tool-button' }: Props) {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <button type="button" className={className} aria-haspopup="dialog" onClick={() => setOpen(true)}>
+        {label}
+      </button>
+      <LazyPart of={String(open)} onError={() => setOpen(false)}>
+        {open && <VoiceDialog match={match} onClose={() => setOpen(false)} />}
+      </LazyPart>
+    </>
+  );
+}
+
+/** The way to the writing sample, and whether a run matches it. */
 export function VoiceControl() {
   const kept = useKeptVoice();
   const isMatching = useWorkspace(({ options }) => options.voice !== undefined);
-  const [open, setOpen] = useState(false);
   return (
     <div className="voice-control line">
-      <button type="button" className="tool-button" aria-haspopup="dialog" onClick={() => setOpen(true)}>
-        {isMatching ? voiceCopy.matching : voiceCopy.open}
-      </button>
+      <VoiceButton label={isMatching ? voiceCopy.matching : voiceCopy.open} />
       {isMatching && (
         <button
           type="button"
@@ -38,9 +52,6 @@ export function VoiceControl() {
           {voiceCopy.switchOn}
         </button>
       )}
-      <LazyPart of={String(open)} onError={() => setOpen(false)}>
-        {open && <VoiceDialog match={match} onClose={() => setOpen(false)} />}
-      </LazyPart>
     </div>
   );
 }

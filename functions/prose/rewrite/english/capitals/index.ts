@@ -1,7 +1,7 @@
 import type { Source } from '#prose/text/source.ts';
 import type { Span } from '#prose/text/words.ts';
 import type { Edit } from '../../proposal.ts';
-import { isOfPersons, isStory } from '../story.ts';
+import { isOfPersons, isStory } from '../../../kind/story.ts';
 import { isCommon, isSmall } from './common.ts';
 import { NAMES, PHRASES, TITLES } from './names.ts';
 import { capitalsSeenIn, plainOf, type Seen, WORD } from './seen.ts';

@@ -1,56 +1,26 @@
 import { useMemo } from 'react';
-import { type Proposer, strengths } from '#contract/humanize.ts';
-import { assistantCopy } from '#content/tool/assistant.ts';
+import type { Proposer } from '#contract/humanize.ts';
 import { useEstimate } from '#detector/measured/use-estimate.ts';
 import { forYou } from '#content/tool/held.ts';
-import { buttonClass } from '#ui/button.tsx';
-import { AssistantControl } from '../../assistant/assistant-control.tsx';
-import { useDocument, useInView } from '../../layout/in-view.ts';
+import { counted, inFigures } from '#words/figures.ts';
+import { useInView } from '../../layout/in-view.ts';
 import { layout } from '../../layout/layout.ts';
 import { openIn } from '../../review/held/states.ts';
 import { factsKept } from '../../review/facts-kept.ts';
 import { shareChanged } from '../../review/measures.ts';
 import { partsLeft } from '../../review/parts/offer.ts';
-import { humanizer } from '../../workspace/humanizer.ts';
 import type { Finished } from '../../workspace/workspace.ts';
+import { FirstStep, MoreSteps } from './next-steps.tsx';
 import { PartsLine } from './parts-line.tsx';
 import { Scale, TwoLines } from './two-lines.tsx';
-import { isJudged, readsInWords, thenInWords, unmeasuredInWords } from './verdict-words.ts';
-
-/** One step stronger; after the strongest, once more over what came of it. */
-function GoFurther({ finished, text }: { finished: Finished; text: string }) {
-  const document = useDocument();
-  const { options, name } = finished.asked;
-  // The sample is there to be looked at, and nothing of it is sent.
-  if (document !== humanizer) return null;
-  const stronger = strengths[strengths.indexOf(options.strength) + 1];
-
-  function go() {
-    if (stronger) document.choose({ ...options, strength: stronger });
-    else document.take(text, name);
-    void document.humanize();
-  }
-
-  return (
-    <button type="button" className={`${buttonClass('quiet')} button-small button-pencil`} onClick={go}>
-      Go further
-    </button>
-  );
-}
-
-/** Where rules alone have changed little or nothing, an assistant can do more. The sample has none. */
-function UseAssistant() {
-  if (useDocument() !== humanizer) return null;
-  const className = `${buttonClass('quiet')} button-small button-pencil`;
-  return <AssistantControl label={assistantCopy.title} className={className} />;
-}
+import { doneInWords, gainInWords, hasMoved, isJudged, movedInWords } from './verdict-words.ts';
 
 /** In percent: less is little. */
 const littleChanged = 5;
 
 type Props = { finished: Finished; text: string; note: string };
 
-/** How the text read and how it reads now, how much of it is changed and what became of its facts: measured, each of it. */
+/** What was done to a text, what a reader gains by it and what became of its facts; how it reads, where that has moved. */
 export function MeasuredLine({ finished, text, note }: Props) {
   const { asked, result } = finished;
   const before = useEstimate(asked.source);
@@ -61,55 +31,47 @@ export function MeasuredLine({ finished, text, note }: Props) {
 
   if (left) return <PartsLine parts={left} />;
   if (result.outcome !== 'rewritten' && finished.edits.length === 0) {
-    const reads = isJudged(after) ? readsInWords(after) : unmeasuredInWords(after)[0];
+    const canGoOn = result.outcome === 'reads well' && !asked.own && !isOld;
     return (
       <TwoLines
         first={<strong>Unchanged</strong>}
-        button={result.outcome === 'reads well' && !asked.own && !isOld && <UseAssistant />}
-        rule={isJudged(after) ? <Scale from={after.probability} to={after.probability} /> : <Scale />}
-      >
-        {note} <span className="faint">{reads}</span>
-      </TwoLines>
-    );
-  }
-  const old = isOld && 'Your draft has changed since. This result is of the earlier text.';
-  if (!isJudged(before) || !isJudged(after)) {
-    const [first, why] = unmeasuredInWords(
-      isJudged(before) ? (isJudged(after) ? 'measuring' : after) : before,
-    );
-    return (
-      <TwoLines
-        first={<span className="faint">{first}</span>}
-        button={isLittle && !isOld && <UseAssistant />}
+        button={canGoOn && <FirstStep finished={finished} isLittle />}
         rule={<Scale />}
       >
-        {old || (
-          <>
-            {details}
-            {why !== '' && ` · ${why}`}
-          </>
-        )}
+        {note} {canGoOn && <MoreSteps finished={finished} />}
       </TwoLines>
     );
   }
+  const isCompared = isJudged(before) && isJudged(after);
+  const moved = isCompared && hasMoved(before, after);
+  const gain = isCompared ? gainInWords(before, after) : '';
+  const [count, kinds] = doneInWords(finished);
+  const canDoMore = isLittle || (isJudged(after) && after.verdict === 'reads_machine');
   return (
     <TwoLines
       first={
-        <span aria-live="polite">
-          {readsInWords(before)} <i aria-hidden>→</i> <strong>{thenInWords(before, after)}</strong>
-        </span>
+        <>
+          <strong>{count}</strong> {kinds}
+        </>
       }
-      button={
-        !isOld &&
-        (isLittle ? (
-          <UseAssistant />
-        ) : (
-          after.verdict === 'reads_machine' && <GoFurther finished={finished} text={text} />
-        ))
-      }
-      rule={<Scale from={before.probability} to={after.probability} />}
+      button={!isOld && canDoMore && <FirstStep finished={finished} isLittle={isLittle} />}
+      rule={moved ? <Scale from={before.probability} to={after.probability} /> : <Scale />}
     >
-      {old || details}
+      {isOld ? (
+        'You have edited your text since. This result is of the text before.'
+      ) : (
+        <>
+          {details}
+          {gain !== '' && ` · ${gain}`}
+          {moved && <span aria-live="polite"> · {movedInWords(before, after)}</span>}
+          {isLittle && (
+            <>
+              {' '}
+              <MoreSteps finished={finished} />
+            </>
+          )}
+        </>
+      )}
     </TwoLines>
   );
 }
@@ -143,16 +105,19 @@ function proposerIn({ asked, result }: Finished): Proposer | null {
   return all.find((by) => by !== 'rules') ?? all[0] ?? null;
 }
 
+const factsInWords = (total: number, lost: number): string =>
+  `${lost > 0 ? `${inFigures(total - lost)} of ` : ''}${counted(total, 'fact')} kept`;
+
 function useDetails(finished: Finished) {
   const { chunks, notice } = finished.result;
   const share = useMemo(() => shareChanged(finished), [finished]);
-  const { lost, inWords } = factsKept(finished);
+  const { lost, total } = factsKept(finished);
   const by = proposerIn(finished);
   const details = (
     <>
       <b>{share}% of the words changed</b>
       {by !== null && ` ${proposers[by]}`} · <ToDecide finished={finished} />
-      <span className={lost.length > 0 ? 'struck' : undefined}>{inWords}</span>
+      <span className={lost.length > 0 ? 'struck' : undefined}>{factsInWords(total, lost.length)}</span>
       {chunks.failed > 0 &&
         ` · ${chunks.failed} of ${chunks.total} parts stayed as they were, free of charge`}
       {notice && ` · ${notice}`}

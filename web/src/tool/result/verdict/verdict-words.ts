@@ -1,39 +1,87 @@
-import type { Estimate } from '#prose/index.ts';
+import type { Read } from '#prose/index.ts';
+import type { Kind } from '#comparison/kinds.ts';
 import type { Reading } from '#detector/measured/use-estimate.ts';
+import { verdictOf } from '#detector/results-in-words.ts';
+import { counted, inFigures } from '#words/figures.ts';
+import { kindsOf } from '../../review/measures.ts';
+import { changesOf } from '../../review/pieces.ts';
+import type { Finished } from '../../workspace/workspace.ts';
 
 /** Never 0% or 100%. */
 const inPercent = (probability: number) => `${Math.min(99, Math.max(1, Math.round(100 * probability)))}%`;
 
-type Judged = Extract<Estimate, { probability: number }>;
-
-export const isJudged = (reading: Reading): reading is Judged =>
+export const isJudged = (reading: Reading): reading is Read =>
   typeof reading === 'object' && 'probability' in reading;
 
-const reads: Record<Judged['verdict'], string> = {
+const reads: Record<Read['verdict'], string> = {
   reads_human: 'human',
   cannot_tell: 'cannot tell',
   reads_machine: 'machine-written',
 };
 
 /** How likely it is a machine's: said of what reads human, "human 1%" would be the opposite. */
-const likely = ({ verdict, probability }: Judged): string =>
-  verdict === 'reads_human' ? `(${inPercent(probability)} machine)` : inPercent(probability);
-
-/** "Reads machine-written 96%", "Reads human (12% machine)", "Cannot tell 41%". */
-export const readsInWords = (judged: Judged): string =>
-  `${judged.verdict === 'cannot_tell' ? 'Cannot tell' : `Reads ${reads[judged.verdict]}`} ${likely(judged)}`;
-
-/** What follows on it: "cannot tell 41%", "still 71%". */
-export function thenInWords(before: Judged, after: Judged): string {
-  const isSame = before.verdict === after.verdict && after.verdict === 'reads_machine';
-  return `${isSame ? 'still' : reads[after.verdict]} ${likely(after)}`;
+function likely(read: Read): string {
+  const verdict = verdictOf(read);
+  if (verdict !== read.verdict) return '';
+  return verdict === 'reads_human'
+    ? ` (${inPercent(read.probability)} machine)`
+    : ` ${inPercent(read.probability)}`;
 }
 
-/** Why there is no figure; each in two lines. */
-export function unmeasuredInWords(reading: Exclude<Reading, Judged>): [first: string, second: string] {
-  if (reading === 'measuring') return ['Measuring …', ''];
-  if (reading === 'failed') return ['Not measured', 'The measuring script did not load.'];
+/** "Reads machine-written 96%", "Reads human (12% machine)", "Cannot tell 41%". */
+export function readsInWords(read: Read): string {
+  const verdict = verdictOf(read);
+  return `${verdict === 'cannot_tell' ? 'Cannot tell' : `Reads ${reads[verdict]}`}${likely(read)}`;
+}
+
+/** Less is within what a word more or less does to it. */
+const leastMove = 0.05;
+
+export const hasMoved = (before: Read, after: Read): boolean =>
+  verdictOf(before) !== verdictOf(after) || Math.abs(before.probability - after.probability) >= leastMove;
+
+/** "reads machine-written 96% → cannot tell 41%". */
+export const movedInWords = (before: Read, after: Read): string =>
+  `${readsInWords(before)} → ${reads[verdictOf(after)]}${likely(after)}`;
+
+/** "2 stock phrases left of 21"; empty where none has gone. */
+export function gainInWords({ stockPhrases: had }: Read, { stockPhrases: has }: Read): string {
+  if (has >= had) return '';
+  return `${has === 0 ? 'none' : inFigures(has)} of ${counted(had, 'stock phrase')} left`;
+}
+
+/** Why there is no figure. */
+export function unmeasuredInWords(reading: Exclude<Reading, Read>): string {
+  if (reading === 'measuring') return 'Measuring …';
+  if (reading === 'failed') return 'Not measured: the measuring script did not load';
   return reading.verdict === 'too_short'
-    ? ['Too short to measure', `${reading.words} of the ${reading.needed} words it takes`]
-    : ['Not measured', 'this does not look like English'];
+    ? 'Too short to say how it reads'
+    : 'Not measured: this does not look like English';
+}
+
+const kindNames: Record<Kind, readonly [one: string, many: string]> = {
+  'Linking words': ['linking word cut', 'linking words cut'],
+  'Words left out': ['cut', 'cuts'],
+  'Shorter phrases': ['shorter phrase', 'shorter phrases'],
+  'Other words': ['word replaced', 'words replaced'],
+  Contractions: ['contraction', 'contractions'],
+  'Sentence shape': ['sentence recast', 'sentences recast'],
+  Punctuation: ['punctuation mark', 'punctuation marks'],
+  'Unseen characters': ['hidden character', 'hidden characters'],
+};
+
+/** How many kinds find room. */
+const mostKinds = 2;
+
+/** What was done and stands: "19 changes" and "7 words replaced, 6 shorter phrases, 6 more". */
+export function doneInWords(finished: Finished): [count: string, kinds: string] {
+  const total = changesOf(finished).length;
+  const kinds = kindsOf(finished).filter(({ kept }) => kept > 0);
+  const kept = kinds.reduce((sum, kind) => sum + kind.kept, 0);
+  if (total === 0) return [counted(finished.edits.length, 'edit of yours', 'edits of yours'), ''];
+  if (kept === 0) return ['No change kept', `of ${inFigures(total)}`];
+  const named = kinds.slice(0, mostKinds);
+  const rest = kept - named.reduce((sum, kind) => sum + kind.kept, 0);
+  const inWords = named.map(({ kind, kept: count }) => counted(count, ...kindNames[kind]));
+  return [counted(kept, 'change'), [...inWords, ...(rest > 0 ? [`${inFigures(rest)} more`] : [])].join(', ')];
 }

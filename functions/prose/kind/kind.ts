@@ -1,5 +1,5 @@
 import { countWords } from '#contract/words.ts';
-import type { Source } from '../../text/source.ts';
+import type { Block } from '../text/blocks/block.ts';
 import { registerOf } from './register.ts';
 import { isStory } from './story.ts';
 
@@ -23,7 +23,7 @@ const SAID = /\b(?:said|told|announced|according to|reported|spokes(?:man|woman|
 const enough = { said: 5, sells: 4, addressed: 15, thinks: 3, own: 8, you: 10, youUnderHeadings: 4 } as const;
 
 /** Told by the text itself. */
-export function kindOf({ text, blocks }: Source): TextKind {
+export function kindOf({ text, blocks }: { text: string; blocks: readonly Pick<Block, 'kind'>[] }): TextKind {
   const words = Math.max(1, countWords(text));
   const rate = (pattern: RegExp): number => ((text.match(pattern)?.length ?? 0) * 1000) / words;
   if (GREETING.test(text.slice(0, 300)) || FAREWELL.test(text.slice(-200))) return 'email';
