@@ -5,6 +5,7 @@ import { networkDay, type NetworkEnv } from '#auth/network-day.ts';
 import { readSession } from '#auth/sessions/sessions.ts';
 import type { WordUsage } from '#contract/humanize.ts';
 import { limits, textTooLarge, wordTooLong } from '#contract/limits.ts';
+import { isSample } from '#contract/more-samples.ts';
 import { catalogueId, plans } from '#contract/plans.ts';
 import { chargedWords, longestWord } from '#contract/words.ts';
 import { sign } from '#crypto/secrets.ts';
@@ -51,7 +52,11 @@ export async function charge<E extends HumanizeEnv>(
 ) {
   const now = c.get('now');
   const secret = sign(c.env.SIGNING_KEY, 'sketch', '');
-  const reserving = meter.reserve({ id, words, textHash, sketch: () => sketchOf(text, secret) }, now());
+  const charged = isSample(text) ? 0 : words;
+  const reserving = meter.reserve(
+    { id, words: charged, textHash, sketch: () => sketchOf(text, secret) },
+    now(),
+  );
   runInBackground(c, 'reserving', reserving);
   const reservation = await reserving.catch(() => null);
   if (reservation === null) {
@@ -72,7 +77,10 @@ export async function charge<E extends HumanizeEnv>(
     reserved: usageToResponse(reservation.usage),
     async settle(delivered: number, result?: string): Promise<WordUsage> {
       const sketch = result === undefined ? undefined : () => sketchOf(result, secret);
-      const settlement = await retry(() => meter.settle(id, delivered, now(), sketch), c.get('wait'));
+      const settlement = await retry(
+        () => meter.settle(id, Math.min(delivered, charged), now(), sketch),
+        c.get('wait'),
+      );
       if (user !== null && settlement.alert !== null) {
         const account = { ...user, ...settlement.usage };
         sendMail(c, usageAlertMail(account, c.get('mailOrigin'), settlement.alert));

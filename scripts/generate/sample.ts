@@ -3,7 +3,7 @@ import { writeFileSync } from 'node:fs';
 import type { FactReport, TextChange } from '#contract/humanize.ts';
 import { rulesEngine } from '#humanizer/engines/rules.ts';
 import { humanize } from '#humanizer/run.ts';
-import { sample } from '#content/tool/sample.ts';
+import { sample } from '#contract/sample.ts';
 import { demand } from '../shared/command.ts';
 
 const file = 'web/src/content/tool/rewritten-sample.ts';

@@ -2,7 +2,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { rewritten } from '#content/tool/rewritten-sample.ts';
-import { sample } from '#content/tool/sample.ts';
+import { sample } from '#contract/sample.ts';
 import DetectionPanel from '#detector/detection-panel.tsx';
 import { simulation } from '#detector/simulated/simulated.ts';
 import { DetectorParts } from './parts/detector.tsx';

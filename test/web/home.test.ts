@@ -6,7 +6,7 @@ import { payoutInWords, payoutOf } from '#content/creators.ts';
 import { rewritten } from '#content/tool/rewritten-sample.ts';
 import { rewrittenSample } from '../../scripts/generate/sample.ts';
 import { measuredSample, passage, resultOf, sourceOf } from '#content/home.ts';
-import { sample } from '#content/tool/sample.ts';
+import { sample } from '#contract/sample.ts';
 import { simulateCheck } from '#detector/simulated/simulated.ts';
 
 describe('the pictures of the home page', () => {

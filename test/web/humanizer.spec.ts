@@ -143,7 +143,8 @@ test('what a long paste, a sample, an opened or a dropped file takes the place o
   await press(page, 'Paste Text');
   await expect(page.getByRole('alert')).toContainText('The browser did not let us read the clipboard.');
   await press(page, 'Try Sample');
-  await expect(yourText(page)).toHaveValue(/Brightwater Analytics/);
+  await press(page, 'An email');
+  await expect(yourText(page)).toHaveValue(/New opening hours/);
   await press(page, 'Bring it back');
   await expect(yourText(page)).toHaveValue('Mine.');
   await page.getByLabel('Open a file').setInputFiles({

@@ -2,6 +2,7 @@ import { env } from 'cloudflare:workers';
 import { describe, expect, test } from 'vitest';
 import { limits } from '#contract/limits.ts';
 import { formattings, strengths, tones } from '#contract/humanize.ts';
+import { samples } from '#contract/more-samples.ts';
 import { after, day, db, ledgerOf, same, wordsUsed } from '../meter/account.ts';
 import { sweepRuns } from '#db/settlements.ts';
 import { openHumanizer, ownWords } from './humanizer-api.ts';
@@ -46,6 +47,20 @@ describe.each([
     expect(first.body.finalContent).not.toBe(text);
     expect((await ask(caller, first.body.finalContent, { strength: 'strong' })).status).toBe(200);
     expect(await used()).toBe(300);
+    if (id !== null) expect(await ledgerOf(id)).toHaveLength(1);
+  });
+
+  test('tries the samples for nothing, also with no words left, and pays for a sample that was edited', async () => {
+    const { caller, used, id } = await open();
+    for (const sample of Object.values(samples)) {
+      const { status, body } = await ask(caller, sample, { strength: 'strong' });
+      expect([status, body.usage.words_used]).toEqual([200, 0]);
+      expect(body.changes.length).toBeGreaterThan(4);
+    }
+    await ask(caller, ownWords(490));
+    expect((await ask(caller, samples['An essay'])).status).toBe(200);
+    expect(await used()).toBe(490);
+    expect((await ask(caller, `${samples['An essay']} And more.`)).body.code).toBe('words_exceeded');
     if (id !== null) expect(await ledgerOf(id)).toHaveLength(1);
   });
 

@@ -1,9 +1,16 @@
 import { type FocusEvent, type KeyboardEvent, type MouseEvent, type ReactNode, useId, useRef } from 'react';
 
-type Props = { label: ReactNode; name?: string; className?: string; children: ReactNode };
+type Props = {
+  label: ReactNode;
+  name?: string;
+  className?: string;
+  /** Of the button, beside what every menu's has. */
+  buttonClassName?: string;
+  children: ReactNode;
+};
 
 /** A native popover: the browser itself handles opening, Escape, a press outside and returning the focus, even without script. */
-export function Menu({ label, name, className = '', children }: Props) {
+export function Menu({ label, name, className = '', buttonClassName = 'touch soft', children }: Props) {
   const id = useId();
   const button = useRef<HTMLButtonElement>(null);
   const panel = useRef<HTMLDivElement>(null);
@@ -34,7 +41,7 @@ export function Menu({ label, name, className = '', children }: Props) {
       <button
         ref={button}
         type="button"
-        className="menu-button touch soft"
+        className={`menu-button ${buttonClassName}`}
         popoverTarget={id}
         aria-label={name}
       >

@@ -1,6 +1,6 @@
 import { applyChanges } from '#prose/text/changes/change.ts';
 import { rewritten } from '#content/tool/rewritten-sample.ts';
-import { sample } from '#content/tool/sample.ts';
+import { sample } from '#contract/sample.ts';
 import { asItCame } from '#history/reading.ts';
 import { createHumanizer } from '../workspace/controller.ts';
 import { results } from '../workspace/results.ts';

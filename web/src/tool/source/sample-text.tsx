@@ -1,4 +1,4 @@
-import { sample } from '#content/tool/sample.ts';
+import { sample } from '#contract/sample.ts';
 
 /** The source of the sample result, shown faintly while the field is empty. */
 export default function SampleText() {

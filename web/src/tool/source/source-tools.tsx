@@ -1,7 +1,9 @@
 import type { RefObject } from 'react';
+import { type SampleName, sampleNames } from '#contract/sample.ts';
 import { readClipboard } from '#files/clipboard/read-clipboard.ts';
 import { OpenFile } from '#files/open/open-file-button.tsx';
 import type { Opened } from '#files/open/use-opening.ts';
+import { Menu } from '#ui/menu.tsx';
 import { toasts } from '#ui/toast-store.ts';
 import { humanizer, useWorkspace } from '../workspace/humanizer.ts';
 
@@ -32,11 +34,11 @@ export default function SourceTools({ field, onTrouble }: Props) {
     field.current?.focus();
   }
 
-  async function trySample() {
+  async function trySample(name: SampleName) {
     try {
-      const { sample } = await import('#content/tool/sample.ts');
+      const { samples } = await import('#contract/more-samples.ts');
       onTrouble('');
-      humanizer.take(sample);
+      humanizer.take(samples[name]);
     } catch {
       onTrouble(sampleMissing);
     }
@@ -53,9 +55,17 @@ export default function SourceTools({ field, onTrouble }: Props) {
       <button type="button" className="tool-button" onClick={() => void paste()}>
         Paste Text
       </button>
-      <button type="button" className="tool-button" onClick={() => void trySample()}>
-        Try Sample
-      </button>
+      <Menu label="Try Sample" buttonClassName="tool-button">
+        <ul className="menu-list">
+          {sampleNames.map((name) => (
+            <li key={name}>
+              <button type="button" data-closes onClick={() => void trySample(name)}>
+                {name}
+              </button>
+            </li>
+          ))}
+        </ul>
+      </Menu>
       <OpenFile
         onOpened={(file) => {
           onTrouble('');
