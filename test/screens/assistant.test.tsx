@@ -180,7 +180,7 @@ test('where the server has a model, it or the rules alone can be chosen, with wh
   await dialog.getByRole('radio', { name: /^Our rules/ }).click();
   expect(humanizer.current().options.engine).toBe('rules');
   await button('Close').click();
-  await see.visible(text('Stiff words and stock links too, by our rules alone.'));
+  await see.visible(text('Wordy phrases and stiff words too, by our rules alone.'));
   await openAssistant();
   await dialog.getByRole('radio', { name: /^gemma3:12b/ }).click();
   expect(humanizer.current().options.engine).toBeUndefined();

@@ -48,7 +48,7 @@ test('an empty page shows the sample rewritten, to be tried out, and makes room 
 test('another strength rewrites at once, and one that was seen is there without a call; of a failed run the result from before stays, named as such', async () => {
   const server = await open('/', { answers: { 'POST /api/humanize': answer } });
   await field('Your Text').fill('We utilize it daily.');
-  await see.visible(text('Stiff words and stock links too.'));
+  await see.visible(text('Wordy phrases and stiff words too.'));
   await button('Humanize').click();
   await see.text(result, 'balanced.');
   strength('Balanced').element().focus();

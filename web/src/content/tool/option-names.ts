@@ -5,15 +5,15 @@ import type { Formatting, Strength, Tone } from '#contract/humanize.ts';
 export const strengthWords: Record<Strength, { name: string; byRules: string; byModel: string }> = {
   light: {
     name: 'Light',
-    byRules: 'Stock phrases and empty openings',
+    byRules: 'Chat talk, padding and stock phrases',
     byModel: 'Sentences that surely sound like a machine',
   },
   balanced: {
     name: 'Balanced',
-    byRules: 'Stiff words and stock links too',
+    byRules: 'Wordy phrases and stiff words too',
     byModel: 'Passages that sound like a machine',
   },
-  strong: { name: 'Strong', byRules: 'All that rules can improve', byModel: 'Nearly every sentence' },
+  strong: { name: 'Strong', byRules: 'Formal words too, all that rules change', byModel: 'Nearly every sentence' },
 };
 
 /** “Stiff words and stock links too, by our rules alone.” */
@@ -30,13 +30,13 @@ export const toneNames: Record<Tone, string> = {
   academic: 'Academic',
 };
 
-/** What a tone does beside the strength; a neutral one does nothing more. */
+/** What a tone adds to the strength; neutral adds nothing. */
 export const tonePhrases: Record<Tone, string> = {
   neutral: '',
-  casual: 'Contracted, with words of talk.',
-  formal: 'Nothing contracted, no “But” at the head of a sentence.',
-  academic: 'Nothing contracted; links and scholarly words stay.',
+  casual: 'Contractions and everyday words.',
+  formal: 'No contractions, and no “But” to open a sentence.',
+  academic: 'No contractions; linking and scholarly words stay.',
 };
 
-/** Bold leads, capitals in headings, emoji and rules: as they are, or given way to plain text. */
+/** Bold leads, capitals in headings, emoji and rules: kept, or turned into plain text. */
 export const formattingNames: Record<Formatting, string> = { keep: 'Keep', plain: 'Plain' };
