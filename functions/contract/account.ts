@@ -5,6 +5,9 @@ import type { BillingCycle, PlanId, SubscriptionStatus } from './plans.ts';
 export const passwordLength = { min: 8, max: 256 } as const;
 export const nameLength = 100;
 
+export const passwordHint = `At least ${passwordLength.min} characters. Not a common password, nor your own name or email.`;
+export const passwordTooShort = `Password must be at least ${passwordLength.min} characters long`;
+
 /** A password, a Google id, or both. */
 export type AuthMethod = 'manual' | 'oauth' | 'hybrid';
 

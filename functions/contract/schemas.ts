@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { nameLength, passwordLength } from './account.ts';
+import { nameLength, passwordLength, passwordTooShort } from './account.ts';
 import { complaintAbout, contactLimits } from './contact.ts';
 import { faultFrame, faultLimits, faultName, faultSources } from './faults.ts';
 import { checkTokenChars } from './captcha.ts';
@@ -20,10 +20,9 @@ export const email = z
   .max(contactLimits.emailChars, 'This email address is too long')
   .pipe(z.email('Please enter a valid email address'));
 
-const tooShort = `Password must be at least ${passwordLength.min} characters long`;
 const tooLong = `Password must be at most ${passwordLength.max} characters long`;
 
-const newPassword = (sentence = tooShort) =>
+const newPassword = (sentence = passwordTooShort) =>
   z.string(sentence).min(passwordLength.min, sentence).max(passwordLength.max, tooLong);
 
 /** One that is only compared: however short it once was allowed to be, but never long enough to cost us time. */

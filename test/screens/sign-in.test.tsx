@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { passwordHint } from '#contract/account.ts';
 import { failures } from '#contract/errors.ts';
 import { accountWith } from './account.ts';
 import { startClock, stopClock, turnClock } from './clock.ts';
@@ -137,6 +138,28 @@ test.each([
     }
   },
 );
+
+test('the rule for a password stands at its field from the start, and what is wrong is said at each field in our words', async () => {
+  const server = await openWindow('Try for free', { [register]: failure('weak_password') });
+  const described = (label: string, words: string) =>
+    expect.element(inWindow(label)).toHaveAccessibleDescription(words);
+  await described('Password', passwordHint);
+  await inWindow('Email').fill('ada');
+  await inWindow('Password').fill('short');
+  await press('Create Account');
+  await described('Full Name', 'Please enter your full name');
+  await described('Email', 'Please enter a valid email address');
+  await described('Password', 'Password must be at least 8 characters long');
+  await see.focused(inWindow('Full Name'));
+  await see.accessible();
+  await fillIn();
+  await see.none(told);
+  expect(server.asked(register)).toEqual([]);
+  await press('Create Account');
+  await described('Password', failures.weak_password.sentence);
+  await see.focused(inWindow('Password'));
+  await see.fits();
+});
 
 test('what the server refuses is told in its own sentence, where axe finds nothing; switching clears it and the fields', async () => {
   const server = await openWindow('Try for free');

@@ -1,8 +1,7 @@
-import { type ComponentProps, useId, useState } from 'react';
+import { useId, useState } from 'react';
+import { describedBy, type FieldProps, FieldNote } from './field.tsx';
 
-type Props = Omit<ComponentProps<'input'>, 'type'> & { label: string };
-
-export function PasswordField({ label, ...input }: Props) {
+export function PasswordField({ label, hint, wrong, ...input }: Omit<FieldProps, 'type'>) {
   const id = useId();
   const [shown, setShown] = useState(false);
   return (
@@ -12,6 +11,7 @@ export function PasswordField({ label, ...input }: Props) {
         <input
           autoCapitalize="none"
           spellCheck={false}
+          {...describedBy(id, { hint, wrong })}
           {...input}
           id={id}
           type={shown ? 'text' : 'password'}
@@ -26,6 +26,7 @@ export function PasswordField({ label, ...input }: Props) {
           {shown ? 'Hide' : 'Show'}
         </button>
       </div>
+      <FieldNote {...{ id, hint, wrong }} />
     </div>
   );
 }

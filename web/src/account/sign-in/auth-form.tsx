@@ -1,5 +1,5 @@
 import { type FormEvent, type MouseEvent, useEffect, useRef, useState } from 'react';
-import { nameLength, passwordLength } from '#contract/account.ts';
+import { nameLength, passwordHint, passwordLength, passwordTooShort } from '#contract/account.ts';
 import type { SecondStep } from '#contract/factors.ts';
 import { checkWords } from '#content/captcha.ts';
 import { Button } from '#ui/button.tsx';
@@ -7,7 +7,7 @@ import { Field } from '#ui/field.tsx';
 import { LazyPart } from '#ui/lazy-part.tsx';
 import { lazy } from '#ui/lazy.ts';
 import { PasswordField } from '#ui/password-field.tsx';
-import { authModes, type Outcome } from './auth-modes.ts';
+import { authModes, type Outcome, type Wrong } from './auth-modes.ts';
 import type { AuthMode } from './sign-in-request.ts';
 
 const Captcha = lazy(() => import('#page-parts/captcha.tsx'));
@@ -48,6 +48,24 @@ function entry(form: FormData, name: string): string {
   return typeof value === 'string' ? value : '';
 }
 
+const missing = {
+  full_name: 'Please enter your full name',
+  email: 'Please enter your email address',
+  password: 'Please enter your password',
+} as const;
+
+/** The browser judges each field by its attributes; the sentences are ours. */
+function wrongIn(form: HTMLFormElement): Wrong {
+  const wrong: Wrong = {};
+  for (const name of ['full_name', 'email', 'password'] as const) {
+    const field = form.elements.namedItem(name);
+    if (!(field instanceof HTMLInputElement) || field.validity.valid) continue;
+    if (field.validity.valueMissing) wrong[name] = missing[name];
+    else wrong[name] = name === 'email' ? 'Please enter a valid email address' : passwordTooShort;
+  }
+  return wrong;
+}
+
 /** In the sign-in form, the browser also offers this site's passkeys. */
 const addressHint: Record<AuthMode, string> = {
   signin: 'username webauthn',
@@ -60,6 +78,7 @@ export function AuthForm({ mode, email, onForgotten, onSecondStep }: Props) {
   const { submit, send } = authModes[mode];
   const [busy, setBusy] = useState(false);
   const [outcome, setOutcome] = useState<Outcome>();
+  const wrong = outcome && 'wrong' in outcome ? outcome.wrong : {};
   const [resting, setResting] = useState(false);
   const entries = useRef<HTMLFormElement>(null);
   const firstField = useRef<HTMLInputElement>(null);
@@ -70,9 +89,22 @@ export function AuthForm({ mode, email, onForgotten, onSecondStep }: Props) {
     return () => clearTimeout(timer);
   }, [resting]);
 
+  function refuse(found: Wrong) {
+    setOutcome({ wrong: found });
+    entries.current?.querySelector<HTMLInputElement>(`[name=${Object.keys(found)[0]}]`)?.focus();
+  }
+
+  /** What is being corrected is no longer complained about. */
+  function edit({ target }: FormEvent<HTMLFormElement>) {
+    if (target instanceof HTMLInputElement && target.name in wrong)
+      setOutcome({ wrong: { ...wrong, [target.name]: undefined } });
+  }
+
   async function submitEntries(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     if (busy || resting) return;
+    const found = wrongIn(event.currentTarget);
+    if (Object.keys(found).length > 0) return refuse(found);
     await sendEntries(new FormData(event.currentTarget));
   }
 
@@ -88,14 +120,14 @@ export function AuthForm({ mode, email, onForgotten, onSecondStep }: Props) {
     setBusy(false);
     if (sent && 'second_step' in sent) return onSecondStep(sent);
     setResting(sent !== undefined && 'message' in sent);
-    return setOutcome(sent);
+    return sent && 'wrong' in sent ? refuse(sent.wrong) : setOutcome(sent);
   }
 
   const forget = ({ currentTarget }: MouseEvent<HTMLButtonElement>) =>
     onForgotten(currentTarget.form === null ? '' : entry(new FormData(currentTarget.form), 'email'));
 
   return (
-    <form ref={entries} className="form" onSubmit={submitEntries}>
+    <form ref={entries} className="form" onInput={edit} onSubmit={submitEntries} noValidate>
       {mode === 'signup' && (
         <Field
           ref={firstField}
@@ -103,6 +135,7 @@ export function AuthForm({ mode, email, onForgotten, onSecondStep }: Props) {
           name="full_name"
           autoComplete="name"
           maxLength={nameLength}
+          wrong={wrong.full_name}
           required
         />
       )}
@@ -114,6 +147,7 @@ export function AuthForm({ mode, email, onForgotten, onSecondStep }: Props) {
         autoComplete={addressHint[mode]}
         defaultValue={email}
         onChange={() => setResting(false)}
+        wrong={wrong.email}
         required
       />
       {mode !== 'forgot-password' && (
@@ -123,6 +157,8 @@ export function AuthForm({ mode, email, onForgotten, onSecondStep }: Props) {
           autoComplete={mode === 'signup' ? 'new-password' : 'current-password'}
           minLength={mode === 'signup' ? passwordLength.min : undefined}
           maxLength={passwordLength.max}
+          hint={mode === 'signup' ? passwordHint : undefined}
+          wrong={wrong.password}
           required
         />
       )}

@@ -6,8 +6,17 @@ import { account } from '../account.ts';
 import type { AuthMode } from './sign-in-request.ts';
 
 type Entries = { email: string; password: string; full_name: string; human_check?: string };
+/** What has to be corrected, by field. */
+export type Wrong = Partial<Record<'full_name' | 'email' | 'password', string>>;
+
 /** Empty after a sign-in. `check`: a captcha is needed, with the reason if one failed. */
-export type Outcome = { error: string } | { message: string } | { check: string } | SecondStep | undefined;
+export type Outcome =
+  | { error: string }
+  | { wrong: Wrong }
+  | { message: string }
+  | { check: string }
+  | SecondStep
+  | undefined;
 
 type ModeOfAuth = {
   title: string;
@@ -37,7 +46,11 @@ export const authModes: Record<AuthMode, ModeOfAuth> = {
       const answer = await call('POST /api/auth/register', { body: entries });
       if (!answer.ok && answer.code === 'human_check_required') return { check: '' };
       if (!answer.ok && answer.code === 'human_check_failed') return { check: answer.error };
-      if (!answer.ok) return { error: failureSentence(answer, 'Failed to create account') };
+      if (!answer.ok) {
+        const error = failureSentence(answer, 'Failed to create account');
+        const isOfPassword = answer.code === 'weak_password' || answer.code === 'breached_password';
+        return isOfPassword ? { wrong: { password: error } } : { error };
+      }
       account.accept(answer.data, 'SIGNED_IN');
       toasts.show({
         type: 'success',

@@ -1,6 +1,6 @@
 import { type FormEvent, Suspense, use, useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { passwordLength } from '#contract/account.ts';
+import { passwordHint, passwordLength, passwordTooShort } from '#contract/account.ts';
 import { account } from '#account/account.ts';
 import { askAboutLink, isRefusal } from '#account/ask-about-link.ts';
 import { askToSignIn } from '#account/sign-in/sign-in-request.ts';
@@ -25,9 +25,7 @@ export function NewPasswordForm({ token, onOutcome }: Props) {
 
   async function reset(): Promise<string | undefined> {
     if (password !== repeated) return 'Passwords do not match';
-    if (password.length < passwordLength.min) {
-      return `Password must be at least ${passwordLength.min} characters long`;
-    }
+    if (password.length < passwordLength.min) return passwordTooShort;
     const answer = await call('POST /api/auth/reset-password', { body: { token, password } });
     if (answer.ok) {
       onOutcome({ done: true, sentence: answer.data.message });
@@ -58,6 +56,7 @@ export function NewPasswordForm({ token, onOutcome }: Props) {
       <form className="form passage-form" onSubmit={submit} noValidate>
         <PasswordField
           label="New Password"
+          hint={passwordHint}
           autoComplete="new-password"
           minLength={passwordLength.min}
           maxLength={passwordLength.max}

@@ -1,4 +1,4 @@
-import { passwordLength } from '#contract/account.ts';
+import { passwordLength, passwordTooShort } from '#contract/account.ts';
 
 export type Wrong = { field: 'current' | 'next' | 'again'; sentence: string };
 export type Passwords = { current: string; next: string; again: string };
@@ -27,9 +27,7 @@ export function checkSet(passwords: Passwords, hasPassword: boolean): Wrong | un
   const empty = firstEmpty(passwords, ['next', 'again']);
   if (empty) return { field: empty, sentence: 'Please fill in both password fields' };
   if (next !== again) return { field: 'again', sentence: 'Passwords do not match' };
-  if (isShort(next)) {
-    return { field: 'next', sentence: `Password must be at least ${passwordLength.min} characters long` };
-  }
+  if (isShort(next)) return { field: 'next', sentence: passwordTooShort };
   return hasPassword && passwords.current === ''
     ? { field: 'current', sentence: 'Please enter your current password' }
     : undefined;
