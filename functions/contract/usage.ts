@@ -22,7 +22,7 @@ export type UsageStatistics = {
 
 export type UsageBand = 'low' | 'medium' | 'high' | 'critical';
 
-const daysAveraged = 30;
+const mostDaysAveraged = 30;
 const highUsagePercent = 80;
 
 export function remainingWords(used: number, limit: number): number {
@@ -44,10 +44,13 @@ export function isHighUsage(used: number, limit: number): boolean {
   return limit !== unlimited && usagePercent(used, limit) > highUsagePercent;
 }
 
-export const dailyAverage = (used: number) => used / daysAveraged;
+/** `days`: those that the period has had, today among them. */
+export const averagedDays = (days: number) => Math.min(Math.max(days, 1), mostDaysAveraged);
+
+export const dailyAverage = (used: number, days: number) => used / averagedDays(days);
 
 /** Null when nothing has been used or nothing can run out. */
-export function estimatedRemainingDays(used: number, limit: number): number | null {
+export function estimatedRemainingDays(used: number, limit: number, days: number): number | null {
   if (used === 0 || limit === unlimited) return null;
-  return remainingWords(used, limit) / dailyAverage(used);
+  return remainingWords(used, limit) / dailyAverage(used, days);
 }

@@ -42,13 +42,14 @@ export async function readUsage(
   });
   if (found === undefined) throw new Error('The account has been deleted');
   const { rows, next } = pageOf(entries, pageSize, ({ at, row }) => ({ at: at.getTime(), id: String(row) }));
+  const sinceStart = everyDay(found.periodStart ?? found.createdAt, now, days);
   return {
     words_used: found.wordsUsed,
     words_limit: found.wordsLimit,
     remaining: remainingWords(found.wordsUsed, found.wordsLimit),
-    daily_average: dailyAverage(found.wordsUsed),
+    daily_average: dailyAverage(found.wordsUsed, sinceStart.length),
     resets_at: found.resetsAt.toISOString(),
-    days: everyDay(found.periodStart ?? found.createdAt, now, days),
+    days: sinceStart,
     ledger: rows.map(({ at, words, reason }) => ({ at: at.toISOString(), words, reason })),
     next,
   };

@@ -29,10 +29,11 @@ test.each([
   [90, 'critical'],
 ])('a bar at %d %% is %s', (percent, band) => expect(usageBand(percent)).toBe(band));
 
-test('the daily average spreads the words used over 30 days, and the remaining days follow where something can run out', () => {
-  expect(dailyAverage(150)).toBe(5);
-  expect(estimatedRemainingDays(150, 500)).toBe(70);
-  expect(estimatedRemainingDays(500, 500)).toBe(0);
-  expect(estimatedRemainingDays(0, 500)).toBeNull();
-  expect(estimatedRemainingDays(150, -1)).toBeNull();
+test('the daily average spreads the words used over the days of the period, at most 30, and the remaining days follow where something can run out', () => {
+  expect([0, 1, 3, 30, 31].map((days) => dailyAverage(150, days))).toEqual([150, 150, 50, 5, 5]);
+  expect(estimatedRemainingDays(150, 500, 30)).toBe(70);
+  expect(estimatedRemainingDays(150, 500, 3)).toBe(7);
+  expect(estimatedRemainingDays(500, 500, 30)).toBe(0);
+  expect(estimatedRemainingDays(0, 500, 30)).toBeNull();
+  expect(estimatedRemainingDays(150, -1, 30)).toBeNull();
 });

@@ -29,14 +29,14 @@ test('the figures, the insights and what to do about them', async () => {
   await expectFigures({
     'Current Usage': '300 of 500 words',
     Remaining: '200 words',
-    'Daily Average': '10 words a day',
-    'Estimated remaining days': 'About 20 days',
+    'Daily Average': '100 words a day, over 3 days',
+    'Estimated remaining days': 'About 2 days',
     'Next reset': 'December 10, 2026, in 20 days',
     'Runs this period': '3',
     'Busiest day': 'November 12, 2026, 180 words',
   });
   await expect.element(meter).toHaveAttribute('value', '60');
-  await see.visible(text('At your daily average your words last until they reset'));
+  await see.visible(text('At your daily average your words do not last until they reset'));
   await see.none(text('High usage'));
   await see.visible(link('See the Plans'));
   await see.accessible();
@@ -47,11 +47,11 @@ test('high usage is told above 80 percent, not at it; when all words are used, w
   await openWith(usage({ words_used: 400, remaining: 100 }));
   await expect.element(meter).toHaveAttribute('value', '80');
   await see.none(text(/High usage/));
-  await openWith(usage({ words_used: 401, remaining: 99, daily_average: 401 / 30 }));
+  await openWith(usage({ words_used: 401, remaining: 99, daily_average: 401 / 3 }));
   await see.visible(text('High usage: 80% of your words are used.'));
   await see.visible(text(/Pro has 30,000 words a month/));
   await see.accessible();
-  await openWith(usage({ words_used: 500, remaining: 0, daily_average: 500 / 30 }));
+  await openWith(usage({ words_used: 500, remaining: 0, daily_average: 500 / 3 }));
   await see.visible(text('All your words are used.'));
   await see.visible(text(/They reset on December 10, 2026/));
   await expectFigures({ 'Estimated remaining days': 'None' });

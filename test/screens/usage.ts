@@ -19,7 +19,7 @@ export const usage = (changes: Partial<UsageStatistics> = {}): UsageStatistics =
   words_used: 300,
   words_limit: 500,
   remaining: 200,
-  daily_average: 10,
+  daily_average: 100,
   resets_at: '2026-12-10T07:00:00Z',
   days,
   ledger,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { UsageDay, UsageStatistics } from '#contract/usage.ts';
-import { insights, recommendations, resetInWords } from '#content/account/usage-stats.ts';
+import { averageUnit, insights, recommendations, resetInWords } from '#content/account/usage-stats.ts';
 import { averageInFigures, changeInFigures, counted, limitInFigures } from '#words/figures.ts';
 import { cycleInWords, priceInWords } from '#words/plans.ts';
 import { calendarDay, dayInWords, daysAgoInWords } from '#words/moments.ts';
@@ -12,7 +12,7 @@ const usage = (used: number, limit: number, daysSoFar = 10): UsageStatistics => 
   words_used: used,
   words_limit: limit,
   remaining: limit === -1 ? -1 : Math.max(0, limit - used),
-  daily_average: used / 30,
+  daily_average: used / daysSoFar,
   resets_at: '2026-12-10T12:00:00Z',
   days: Array.from({ length: daysSoFar }, (_, at) => ({ day: `2026-11-${10 + at}`, words: 0, runs: 0 })),
   ledger: [],
@@ -37,7 +37,7 @@ test('a price is that of the catalogue for the cycle', () => {
 const estimateOf = (used: number, limit: number) => insights(usage(used, limit), now, null)[0]?.[1];
 
 test('the estimate is what remains by the daily average', () => {
-  expect(estimateOf(300, 500)).toBe('About 20 days at the daily average');
+  expect(estimateOf(300, 500)).toBe('About 7 days at the daily average');
   expect(estimateOf(0, 500)).toBe('Too early to say: nothing is used yet');
   expect(estimateOf(500, 500)).toBe('None: all words are used');
   expect(estimateOf(9_000, -1)).toBe('No limit, so they do not run out');
@@ -47,6 +47,14 @@ const first = (used: number, limit: number, plan: 'free' | 'pro') => {
   const known = usage(used, limit, 1);
   return [insights(known, now, null)[0]?.[1], ...recommendations(known, plan, now, null)].join(' ');
 };
+
+test('the average says over how many days it is, thirty at most', () => {
+  expect([1, 2, 31].map((days) => averageUnit(usage(300, 500, days)))).toEqual([
+    'words on the first day',
+    'words a day, over 2 days',
+    'words a day, over 30 days',
+  ]);
+});
 
 test('the first day tells nothing of a pace, whatever was used on it', () => {
   expect(first(250, 500, 'free')).toBe(

@@ -25,7 +25,7 @@ test('days without a run are there with zero, and a run counts on the day it beg
     words_used: 150,
     words_limit: 500,
     remaining: 350,
-    daily_average: 5,
+    daily_average: 30,
     resets_at: '2026-04-28T22:00:00.000Z',
     days: [
       { day: '2026-03-28', words: 0, runs: 0 },

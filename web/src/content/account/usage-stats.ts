@@ -1,5 +1,6 @@
 import { type PlanId, plans, unlimited } from '#contract/plans.ts';
 import {
+  averagedDays,
   estimatedRemainingDays,
   isHighUsage,
   type LedgerReason,
@@ -26,10 +27,15 @@ const daysUntil = (moment: string, now: Date) =>
 /** One day is too little for a daily average. */
 const isFirstDay = ({ days }: UsageStatistics) => days.length <= 1;
 
+export const averageUnit = (usage: UsageStatistics) =>
+  isFirstDay(usage)
+    ? 'words on the first day'
+    : `words a day, over ${counted(averagedDays(usage.days.length), 'day')}`;
+
 function estimate(usage: UsageStatistics): string {
   const { words_used, words_limit, remaining } = usage;
   if (words_limit === unlimited) return 'No limit, so they do not run out';
-  const days = estimatedRemainingDays(words_used, words_limit);
+  const days = estimatedRemainingDays(words_used, words_limit, usage.days.length);
   if (days === null) return 'Too early to say: nothing is used yet';
   if (remaining === 0) return 'None: all words are used';
   if (isFirstDay(usage)) return 'Too early to say: this is the first day';
@@ -117,7 +123,7 @@ export function recommendations(
   }
   const end = termEnd(usage, subscriptionEnd);
   // Rounded as the estimate is, so that both say the same.
-  const days = Math.round(estimatedRemainingDays(words_used, words_limit) ?? Infinity);
+  const days = Math.round(estimatedRemainingDays(words_used, words_limit, usage.days.length) ?? Infinity);
   const lasts = days >= daysUntil(end ?? resets_at, now);
   const until =
     end === null ? `they reset on ${dayInWords(resets_at)}` : `your term ends on ${dayInWords(end)}`;

@@ -5,7 +5,14 @@ import { isHighUsage, type LedgerEntry, usagePercent, type UsageStatistics } fro
 import { callWithSession } from '#account/session/call-with-session.ts';
 import type { SignedIn } from '#account/session/account-store.ts';
 import { SignedInOnly } from '#account/signed-in-only.tsx';
-import { insights, reasons, recommendations, resetInWords, termEnd } from '#content/account/usage-stats.ts';
+import {
+  averageUnit,
+  insights,
+  reasons,
+  recommendations,
+  resetInWords,
+  termEnd,
+} from '#content/account/usage-stats.ts';
 import { PageLink } from '#navigation/page-link.tsx';
 import { paths } from '#navigation/paths.ts';
 import { PagedTable } from '#page-parts/paged-table.tsx';
@@ -128,7 +135,7 @@ export function Figures({ usage, profile }: Props) {
   const figures = [
     ['Current Usage', inFigures(words_used), limited ? `of ${inFigures(words_limit)} words` : 'words'],
     ['Remaining', limitInFigures(remaining), limited ? 'words' : 'nothing to run out of'],
-    ['Daily Average', averageInFigures(daily_average), 'words a day, over 30 days'],
+    ['Daily Average', averageInFigures(daily_average), averageUnit(usage)],
     ['Current Plan', planName(subscription_plan), priceInWords(subscription_plan, billing_cycle)],
   ];
   return (
