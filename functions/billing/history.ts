@@ -13,7 +13,8 @@ const rowOf = (payment: Payment): PaymentRow => ({
   plan: payment.plan,
   billing_cycle: payment.billingCycle,
   amount: payment.amount / 100,
-  status: payment.status,
+  // The provider names its session once money is on its way.
+  status: payment.status === 'pending' && payment.providerSessionId === null ? 'unfinished' : payment.status,
   action: payment.action,
   term_end: payment.termEnd?.toISOString() ?? null,
   words_carried: payment.wordsCarried,

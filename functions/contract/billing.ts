@@ -2,6 +2,9 @@ import type { PaymentStatus } from './payments.ts';
 import type { ActivationAction } from './plan-change.ts';
 import type { BillingCycle, PlanId, SubscriptionStatus } from './plans.ts';
 
+/** `unfinished`: a checkout at which nobody has paid. `pending`: paid by a method that takes days to confirm. */
+export type PaymentRowStatus = PaymentStatus | 'unfinished';
+
 /** `amount` is in dollars. `term_end`: the end of the term that it bought, once that has started or been added. */
 export type PaymentRow = {
   id: string;
@@ -9,7 +12,7 @@ export type PaymentRow = {
   plan: PlanId;
   billing_cycle: BillingCycle;
   amount: number;
-  status: PaymentStatus;
+  status: PaymentRowStatus;
   action: ActivationAction | null;
   term_end: string | null;
   words_carried: number | null;

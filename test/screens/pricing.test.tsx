@@ -220,7 +220,7 @@ test('whoever comes back from the payment page without having paid is told so, o
   await subscribe('Pro').click();
   await expectPayment();
   expect(sessionStorage.at_payment).toBe('true');
-  server.answer({ 'GET /api/user/billing': json({ payments: [{ status: 'pending' }] }) });
+  server.answer({ 'GET /api/user/billing': json({ payments: [{ status: 'unfinished' }] }) });
   dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
   await see.text(notes, 'No payment has arrived yetIf you left without paying, nothing is charged');
   await expect.element(subscribe('Ultra')).toBeEnabled();

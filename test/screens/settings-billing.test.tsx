@@ -69,9 +69,9 @@ test('the billing of a subscriber is asked for again when it fails: price, cycle
   await see.fits();
 });
 
-test('the billing of somebody who has begun a payment, and cannot renew the term yet', async () => {
-  const begun = { ...payment, status: 'pending', action: null, term_end: null, words_carried: 0 };
+test('a checkout that was not finished does not look like a debt; the term cannot be renewed yet', async () => {
+  const begun = { ...payment, status: 'unfinished', action: null, term_end: null, words_carried: 0 };
   await openBilling(json({ ...onPro, renewable: false, payments: [begun], next: null }));
-  await see.text(lastRow, 'Not paid yet');
+  await see.text(lastRow, /Checkout not finished, nothing is owed\s*–$/);
   await see.text(panel, /You can renew Pro from .* on/);
 });

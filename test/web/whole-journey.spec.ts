@@ -104,7 +104,7 @@ test(
     await expect(page.getByRole('region', { name: 'Notifications' })).toContainText(
       'No payment has arrived yetIf you left without paying, nothing is charged',
     );
-    expect((await billingOf(page)).payments).toMatchObject([{ status: 'pending' }]);
+    expect((await billingOf(page)).payments).toMatchObject([{ status: 'unfinished' }]);
     await page.goForward();
     expect(begun).toEqual([JSON.stringify({ plan: 'pro', billing_cycle: 'annual' })]);
 

@@ -186,7 +186,7 @@ test('the billing page lists what was paid, newest first and page by page, and w
   expect(listed.payments).toHaveLength(20);
   const shown = { billing_cycle: 'monthly', amount: 5, status: 'completed', action: 'ACTIVATED' };
   expect(listed.payments).toContainEqual(expect.objectContaining({ id: paid.id, plan: 'pro', ...shown }));
-  const open = { id: ultra, plan: 'ultra', amount: 10, status: 'pending', action: null };
+  const open = { id: ultra, plan: 'ultra', amount: 10, status: 'unfinished', action: null };
   expect(listed.payments).toContainEqual(expect.objectContaining(open));
   const moments = listed.payments.map(({ at: moment }: { at: string }) => moment);
   expect(moments).toEqual(moments.toSorted().toReversed());

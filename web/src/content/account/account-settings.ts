@@ -1,5 +1,5 @@
 import type { AuthMethod, NotificationPreferences } from '#contract/account.ts';
-import type { PaymentStatus } from '#contract/payments.ts';
+import type { PaymentRowStatus } from '#contract/billing.ts';
 import type { ActivationAction } from '#contract/plan-change.ts';
 
 export const signInMethods: Record<AuthMethod, string> = {
@@ -33,8 +33,9 @@ export const notices: readonly {
   { name: 'marketing', label: 'Marketing', body: 'Offers, now and then.' },
 ];
 
-export const paymentStatuses: Record<PaymentStatus, string> = {
-  pending: 'Not paid yet',
+export const paymentStatuses: Record<PaymentRowStatus, string> = {
+  unfinished: 'Checkout not finished, nothing is owed',
+  pending: 'Payment being confirmed',
   paid: 'Paid, the plan is about to start',
   completed: 'Paid',
   failed: 'Failed',

@@ -25,7 +25,7 @@ function Row(payment: PaymentRow) {
   const { at, plan, billing_cycle, amount, status } = payment;
   const bought = boughtBy(payment);
   return (
-    <tr>
+    <tr className={status === 'unfinished' ? 'soft' : undefined}>
       <td>
         <time dateTime={at}>{dayInWords(at)}</time>
       </td>
@@ -34,7 +34,7 @@ function Row(payment: PaymentRow) {
         {bought !== null && <span className="row-note soft fine">{bought}</span>}
       </td>
       <td>{paymentStatuses[status]}</td>
-      <td>{inDollars(amount)}</td>
+      <td>{status === 'unfinished' ? '–' : inDollars(amount)}</td>
     </tr>
   );
 }

@@ -29,7 +29,7 @@ function takeLeaving(): boolean {
 async function showUnpaid(): Promise<void> {
   if (!takeLeaving()) return;
   const answer = await call('GET /api/user/billing');
-  if (!answer.ok || answer.data.payments[0]?.status !== 'pending') return;
+  if (!answer.ok || answer.data.payments[0]?.status !== 'unfinished') return;
   toasts.show({
     type: 'info',
     title: 'No payment has arrived yet',
