@@ -229,7 +229,7 @@ test('a password is checked before anything is sent; what the server refuses is 
   expect(server.asked(change)).toMatchObject([{}, {}, { new_password: 'password' }]);
 });
 
-test('an account is not deleted without the right password, and what fails is told', async () => {
+test('an account is not deleted without the right password, and what fails is told; a paid term that is lost is named', async () => {
   const remove = 'POST /api/user/delete';
   const server = await openTab('data', {
     [remove]: failure('invalid_password'),
@@ -247,8 +247,15 @@ test('an account is not deleted without the right password, and what fails is to
   server.answer({ [remove]: unreachable });
   await button('Confirm Delete').click();
   await see.visible(exactly('Failed to delete account'));
+  await see.none(text('is paid for until'));
   await button('Cancel').click();
   await see.focused(button('Delete Account'));
+
+  const profile = { subscription_plan: 'pro', subscription_end: '2026-12-24T12:00:00.000Z' } as const;
+  await openTab('data', {}, accountWith({ profile }));
+  await button('Delete Account').click();
+  await see.visible(text('Pro is paid for until December 24, 2026.'));
+  await see.fits();
 });
 
 test.each([

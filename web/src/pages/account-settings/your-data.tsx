@@ -1,4 +1,6 @@
 import { type ChangeEvent, useId, useState } from 'react';
+import type { Profile } from '#contract/account.ts';
+import { planName } from '#contract/plans.ts';
 import { account } from '#account/account.ts';
 import { callWithSession } from '#account/session/call-with-session.ts';
 import { download } from '#browser/download.ts';
@@ -7,14 +9,26 @@ import { Button } from '#ui/button.tsx';
 import { Field } from '#ui/field.tsx';
 import { PasswordField } from '#ui/password-field.tsx';
 import { failureInWords } from '#words/failures.ts';
-import { calendarDay } from '#words/moments.ts';
+import { calendarDay, dayInWords } from '#words/moments.ts';
 import { FormBehindButton } from './forms/form-behind-button.tsx';
 import { complaint, type PanelProps, SettingsForm } from './forms/settings-form.tsx';
 import { useOwnProof } from './forms/use-own-proof.ts';
 
 type Props = Pick<PanelProps, 'known' | 'say' | 'onDeleted'> & { onClose: () => void };
 
-function DeleteAccount({ known: { user }, say, onDeleted, onClose }: Props) {
+/** The paid term that ends with the account. */
+function TermLost({ profile }: { profile: Profile }) {
+  const { subscription_plan: plan, subscription_status: status, subscription_end: end } = profile;
+  if (plan === 'free' || status !== 'active' || end === null) return null;
+  return (
+    <p className="note">
+      <strong>{`${planName(plan)} is paid for until ${dayInWords(end)}.`}</strong> The plan ends with the
+      account, and the time that is left is lost.
+    </p>
+  );
+}
+
+function DeleteAccount({ known: { user, profile }, say, onDeleted, onClose }: Props) {
   const noteId = useId();
   const [typed, setTyped] = useState('');
   const [wrong, setWrong] = useState<{ field: 'proof' }>();
@@ -71,6 +85,7 @@ function DeleteAccount({ known: { user }, say, onDeleted, onClose }: Props) {
           onClose();
         }}
       >
+        <TermLost profile={profile} />
         {hasPassword ? (
           <>
             <input hidden readOnly type="text" autoComplete="username" value={user.email} />
