@@ -80,6 +80,11 @@ test('work that is kept is all that stays beside what is the browser’s own', (
   expect({ ...sessionStorage }).toEqual({ contact_draft: '{}' });
 });
 
+test('the privacy page says that the person chooses what becomes of the texts', async () => {
+  await open('/privacy');
+  await see.text(page.getByRole('main'), 'When you sign out, you choose whether they stay on this device.');
+});
+
 test('a session that was ended elsewhere says that the texts are still here', async () => {
   await open('/earn', { remembers: () => localStorage.setItem('draft', '{}') });
   notifyEnd();

@@ -72,8 +72,8 @@ export default function Privacy() {
             measures run in your browser.
           </p>
           <p>
-            Your drafts and results are kept in your own browser, so that you find them again. Signing out
-            removes them.
+            Your drafts and results are kept in your own browser, so that you find them again. When you sign
+            out, you choose whether they stay on this device.
           </p>
         </div>
       </Section>
