@@ -47,12 +47,11 @@ test('a link into an answer opens it, from another page and from an answer', asy
   await see.visible(text('One by a person.'));
 });
 
-test('who has the free plan is led to the tool by its card, and not asked to get started', async () => {
+test('who has the free plan is led to the tool by its card, Get Started', async () => {
   await open('/pricing', { account: accountWith() });
   const free = page.getByRole('listitem').filter({ has: heading('Free') });
   await see.text(free, 'Your plan');
-  await see.none(free.getByRole('button', { name: 'Get Started' }));
-  await free.getByRole('link', { name: 'Start writing' }).click();
+  await free.getByRole('link', { name: 'Get Started' }).click();
   await see.visible(page.getByRole('textbox', { name: 'Your Text' }));
 });
 

@@ -50,7 +50,7 @@ export function PlanCard({ plan, cycle, standing, state, onChoose }: Props) {
       <div className="plan-choice stack-2">
         {plan === 'free' && standing?.mark ? (
           <Link to={paths.tool} className={buttonClass('quiet')}>
-            Start writing
+            {label}
           </Link>
         ) : (
           <Button
