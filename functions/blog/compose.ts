@@ -1,9 +1,10 @@
 import { tagSlug } from '#contract/blog.ts';
 import type { ErrorCode } from '#contract/errors.ts';
 import { limits } from '#contract/limits.ts';
+import { excerptOf } from '#contract/post-html.ts';
 import { countWords } from '#contract/words.ts';
 import { sanitise } from './sanitise.ts';
-import { excerptOf, textOf } from './text.ts';
+import { textOf } from './text.ts';
 
 /** Of a title; a post whose title has none of these letters is called by its id. */
 export const slugOf = (title: string, id: string): string =>

@@ -2,8 +2,8 @@ import { postPath, tagPath } from '#contract/blog.ts';
 import { brand } from '#contract/brand.ts';
 import { descriptions, isRendered } from '#contract/descriptions.ts';
 import { pageNames, pages } from '#contract/pages.ts';
+import { escapeHtml } from '#contract/post-html.ts';
 import type { PostLine, PostSummaryRow } from '#db/posts.ts';
-import { escapeHtml } from './text.ts';
 
 /** What XML knows of no character, not even an escaped one. */
 // oxlint-disable-next-line no-control-regex

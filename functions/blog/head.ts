@@ -1,8 +1,9 @@
 import { type BlogData, type Post, postPath, tagPath } from '#contract/blog.ts';
 import { brand } from '#contract/brand.ts';
 import { pages } from '#contract/pages.ts';
+import { escapeHtml } from '#contract/post-html.ts';
 import { blogDescription, pictureTags, type ShareTag } from '#contract/share-pictures.ts';
-import { escapeHtml, textOf } from './text.ts';
+import { textOf } from './text.ts';
 
 type Head = {
   title: string;

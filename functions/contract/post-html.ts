@@ -1,3 +1,5 @@
+import { excerptLength } from './blog.ts';
+
 /**
  * What a post's HTML may hold: the server keeps to it when a post is written, the browser when it is shown. Colours, sizes,
  * alignments and indents are classes of the editor, so that no post needs an inline style.
@@ -99,3 +101,22 @@ const video =
   /^https:\/\/(?:www\.youtube(?:-nocookie)?\.com\/embed\/[\w-]+|player\.vimeo\.com\/video\/\d+)(?:\?[\w=&%.-]*)?$/;
 
 export const isPostVideo = (address: string) => video.test(address);
+
+const escapes: Record<string, string> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
+
+/** For text and for attributes, in HTML and in XML. */
+export const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (sign) => escapes[sign] ?? sign);
+
+/** The excerpt of a post without its own: HTML of the beginning of its text. Nothing where there is no text. */
+export function excerptOf(text: string): string {
+  const beginning = Array.from(text.slice(0, 2 * excerptLength))
+    .slice(0, excerptLength)
+    .join('');
+  return beginning === '' ? '' : `${escapeHtml(beginning)}...`;
+}

@@ -192,7 +192,9 @@ test('a post with a table goes through the editor unharmed, and its preview show
   server.answer({ [read]: answerWith({ ...postOf('Ink'), content: written }) });
   await button('Edit: Ink').click();
   await field('Tags (comma separated)').fill('Tables');
+  await field('Excerpt (the first 200 characters when empty)').fill('');
   await button('Preview').click();
+  await see.visible(region('Preview').getByText('Before one two After...'));
   await see.visible(region('Preview').getByRole('cell', { name: 'one' }));
   await button('Update Post').click();
   await expect.poll(() => server.asked(update)).toMatchObject([{ content: written, tags: 'Tables' }]);

@@ -8,7 +8,7 @@ import { broken, json } from './server.ts';
 
 const post = (name: string) => page.getByRole('link', { name, exact: true });
 
-test('a list and a post that cannot be loaded say so and can be asked for again', async () => {
+test('a list and a post that cannot be loaded say so and can be asked for again; an excerpt stands on both', async () => {
   const server = await open('/blog', { answers: { ...answersWith('Ink'), 'GET /api/blog/posts': broken } });
   await see.text(alert, 'The posts could not be loaded');
   server.answer(answersWith('Ink'));
@@ -18,9 +18,10 @@ test('a list and a post that cannot be loaded say so and can be asked for again'
   await post('Ink').click();
   await see.visible(heading('Blog Post Not Found'));
   await see.visible(text('Failed to load blog post'));
-  server.answer(answersWith('Ink'));
+  server.answer({ 'GET /api/blog/posts/ink': answerWith({ ...postOf('Ink'), excerpt_written: false }) });
   await button('Try again').click();
   await see.visible(heading('Ink'));
+  await see.visible(text('About it'));
 });
 
 test('a search says what was looked for, and when there is none of it', async () => {

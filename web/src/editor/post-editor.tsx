@@ -103,7 +103,8 @@ export function PostEditor({ draft: id, post, onLeaving, onClose, onSaved }: Pro
     setTouched(true);
     setDraft((before) => ({ ...before, ...edit }));
   };
-  const words = countWords(textOf(draft.content));
+  const plainText = textOf(draft.content);
+  const words = countWords(plainText);
   const isReady = draft.title.trim() !== '' && draft.content !== '';
 
   /** Another session saved the post since; the notice asks which version to keep. */
@@ -243,7 +244,7 @@ export function PostEditor({ draft: id, post, onLeaving, onClose, onSaved }: Pro
           </p>
         </div>
         {previewing && (
-          <Preview draft={draft} words={words} author={post?.author ?? defaultAuthor} post={inBlog} />
+          <Preview draft={draft} text={plainText} author={post?.author ?? defaultAuthor} post={inBlog} />
         )}
         <Field
           label="Tags (comma separated)"

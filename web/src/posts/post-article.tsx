@@ -7,7 +7,7 @@ import { Html, PostDay, Tags } from './post-details.tsx';
 
 type Props = { post: Post; share?: ReactNode };
 
-/** A post as readers see it. An excerpt that is only the beginning of the text is not shown. */
+/** A post as readers see it. */
 export const PostArticle = ({ post, share }: Props) => (
   <article className="post stack-6">
     <header className="post-head stack-4">
@@ -17,7 +17,7 @@ export const PostArticle = ({ post, share }: Props) => (
         </p>
       )}
       <h1 tabIndex={-1}>{post.title}</h1>
-      {post.excerpt_written && <Html className="post-excerpt lead soft" html={post.excerpt} />}
+      {post.excerpt !== '' && <Html className="post-excerpt lead soft" html={post.excerpt} />}
       <p className="post-facts wrap soft small">
         <span>{`By ${post.author}`}</span>
         <PostDay moment={post.created_at} />
