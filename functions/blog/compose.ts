@@ -1,9 +1,9 @@
 import { tagSlug } from '#contract/blog.ts';
 import type { ErrorCode } from '#contract/errors.ts';
 import { limits } from '#contract/limits.ts';
-import { excerptOf } from '#contract/post-html.ts';
+import { excerptOf, insecureImage } from '#contract/post-html.ts';
 import { countWords } from '#contract/words.ts';
-import { sanitise } from './sanitise.ts';
+import { holdsInsecureImage, sanitise } from './sanitise.ts';
 import { textOf } from './text.ts';
 
 /** Of a title; a post whose title has none of these letters is called by its id. */
@@ -57,6 +57,8 @@ const distinctTags = (tags: string[]) =>
 /** What a draft becomes in the database: sanitised, with what follows from its text. */
 export function composePost(draft: Draft): Outcome {
   if (sizeOf(draft) > limits.postBytes) return { refused: 'post_too_large' };
+  if ([draft.content, draft.excerpt ?? ''].some(holdsInsecureImage))
+    return { refused: 'invalid_input', sentence: insecureImage };
   const content = sanitise(draft.content);
   const text = textOf(content);
   if (text === '' && !/<(?:img|iframe) /.test(content)) {

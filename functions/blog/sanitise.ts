@@ -1,6 +1,7 @@
 import sanitizeHtml from 'sanitize-html';
 import { brand } from '#contract/brand.ts';
 import {
+  isInsecureImage,
   isPostImage,
   isPostLink,
   isPostVideo,
@@ -119,6 +120,17 @@ const options: sanitizeHtml.IOptions = {
   allowProtocolRelative: false,
   parseStyleAttributes: false,
 };
+
+/** Whether the author put a picture there that no reader would see. */
+export function holdsInsecureImage(html: string): boolean {
+  let found = false;
+  const img = (tagName: string, { src = '' }: Attributes) => {
+    found ||= isInsecureImage(src);
+    return { tagName, attribs: {} };
+  };
+  if (/<img/i.test(html)) sanitizeHtml(html, { allowedTags: ['img'], transformTags: { img } });
+  return found;
+}
 
 const pass = (html: string) => sanitizeHtml(html, options).trim();
 

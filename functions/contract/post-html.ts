@@ -89,7 +89,13 @@ export const isPostLink = (address: string) =>
   startsPlainly(address, new RegExp(`^(?:https?:\\/\\/|mailto:|tel:|#|${ownPlace})`, 'i'));
 
 export const isPostImage = (address: string) =>
-  startsPlainly(address, new RegExp(`^(?:https?:\\/\\/|${ownPlace})`, 'i')) || isDataImage(address);
+  startsPlainly(address, new RegExp(`^(?:https:\\/\\/|${ownPlace})`, 'i')) || isDataImage(address);
+
+/** The security policy of the page blocks it. */
+export const isInsecureImage = (address: string) => /^\s*http:/i.test(address);
+
+export const insecureImage =
+  'The address of a picture has to begin with https://. One that begins with http:// is not shown.';
 
 export const videoHosts = [
   'https://www.youtube.com',

@@ -252,7 +252,7 @@ export const contactBody = z.strictObject({
 const { titleChars, excerptChars, authorChars, tags: maxTags, tagChars } = limits.post;
 const postTitle = 'A post needs a title.';
 const postContent = 'A post needs content.';
-const postImage = 'The image URL must begin with http:// or https://, or be a picture as data.';
+const postImage = 'The image URL must begin with https://, or be a picture as data.';
 const postImageSize = `A picture as data can have at most ${limits.postImageBytes / 1024} KB here. Put larger ones into the text.`;
 
 const tagList = z

@@ -1,11 +1,12 @@
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { limits } from '#contract/limits.ts';
+import { insecureImage } from '#contract/post-html.ts';
 import { keptDrafts } from '#posts/kept-post.ts';
 import { postToMarkdown } from '#files/markdown/html-to-markdown.ts';
 import { markdownToHtml } from '#editor/post-from-markdown.ts';
 import { answerWith, openBlog, postOf } from './blog.ts';
-import { button, field, heading, link, region, text } from './find.ts';
+import { alert, button, field, heading, link, region, text } from './find.ts';
 import * as see from './see.ts';
 import { broken, failure, json, noContent } from './server.ts';
 import { stubWorkerWithoutScript } from './workers.ts';
@@ -81,6 +82,27 @@ test('a picture that is pasted or dropped is drawn smaller until the post with a
   bring('paste', new File(['no picture'], 'broken.png', { type: 'image/png' }));
   await see.visible(text('This is no picture that the browser can read.'));
   expect(pictures()).toHaveLength(3);
+});
+
+test('a picture by http, which the page would not show, is refused wherever it is put in', async () => {
+  await startPost();
+  await field('Image URL').fill('http://example.com/a.png');
+  await see.visible(text(insecureImage));
+  await field('Image URL').fill('https://example.com/a.png');
+  await see.none(text(insecureImage));
+
+  await tool('Image').click();
+  await field('or its address').fill('http://example.com/a.png');
+  await button('Insert').click();
+  await see.text(alert, insecureImage);
+  await button('Cancel').last().click();
+
+  const clipboardData = new DataTransfer();
+  clipboardData.setData('text/html', '<p>Seen <img src="http://example.com/a.png"></p>');
+  content.element().dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true }));
+  await see.visible(text(insecureImage));
+  await see.text(content, 'Seen');
+  expect(pictures()).toHaveLength(0);
 });
 
 test('a picture stays out, and the reason is told, where what draws it does not load', async () => {

@@ -119,6 +119,17 @@ test('a deleted post is gone, with its tags, its slugs and its words in the sear
   expect((await blog.delete(id)).status).toBe(404);
 });
 
+test('a picture that the page’s security policy would block is refused, and the reason says what to do', async () => {
+  for (const given of [
+    { image_url: 'http://example.com/a.png' },
+    { content: '<p>Words <img alt="a > b" src=" HTTP://example.com/a.png"></p>' },
+    { excerpt: '<img src=http://example.com/a.png>' },
+  ]) {
+    const error = expect.stringContaining('begin with https://');
+    expect(await blog.write(given)).toMatchObject(refusal(400, 'invalid_input', { error }));
+  }
+});
+
 test('a post without a title or content is refused, and a blank one does not get in by an edit either', async () => {
   const refused = refusal(400, 'invalid_input', { error: 'A post needs a title.' });
   expect(await blog.write({ title: ' ' })).toMatchObject(refused);

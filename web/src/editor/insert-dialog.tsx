@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { imageTypes, isPostImage, isPostLink } from '#contract/post-html.ts';
+import { imageTypes, insecureImage, isInsecureImage, isPostImage, isPostLink } from '#contract/post-html.ts';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { Field } from '#ui/field.tsx';
@@ -45,6 +45,7 @@ function Fields({ what, editor, onPicture, onClose }: Props & { what: Insertion 
       editor?.link(link, words.trim() || link);
     } else if (file) onPicture(file, words.trim());
     else {
+      if (isInsecureImage(given)) return insecureImage;
       if (!isPostImage(given)) return 'Choose a file, or give an address that begins with https://.';
       editor?.picture({ src: given, alt: words.trim(), width: 0, height: 0 });
     }

@@ -2,6 +2,7 @@ import { type ChangeEvent, type FormEvent, useEffect, useId, useRef, useState } 
 import { defaultAuthor, excerptLength, type Post, readingMinutes } from '#contract/blog.ts';
 import { limits } from '#contract/limits.ts';
 import { pages } from '#contract/pages.ts';
+import { insecureImage, isInsecureImage } from '#contract/post-html.ts';
 import { countWords } from '#contract/words.ts';
 import { refusesAdmin } from '#admin/admin.ts';
 import { call } from '#api-client';
@@ -255,6 +256,7 @@ export function PostEditor({ draft: id, post, onLeaving, onClose, onSaved }: Pro
           label="Image URL"
           type="url"
           value={draft.image_url}
+          wrong={isInsecureImage(draft.image_url) ? insecureImage : undefined}
           onChange={(event) => change({ image_url: event.target.value })}
         />
         <label className="post-check line">

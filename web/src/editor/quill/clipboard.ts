@@ -1,6 +1,8 @@
 import Quill, { Delta, type Range } from 'quill/core.js';
 import Clipboard from 'quill/modules/clipboard.js';
+import { insecureImage, isInsecureImage } from '#contract/post-html.ts';
 import { sanitise } from '#posts/sanitise.ts';
+import { toasts } from '#ui/toast-store.ts';
 import { keptElements } from './formats.ts';
 
 const signs = [
@@ -15,6 +17,14 @@ const signs = [
 
 /** A star or a dash alone is also found in plain text. */
 const looksLikeMarkdown = (text: string) => signs.some((sign) => sign.test(text));
+
+/** Says so where a picture is lost. */
+export function takeIn(html: string): string {
+  const pictures = new DOMParser().parseFromString(html, 'text/html').images;
+  if (Array.from(pictures).some((picture) => isInsecureImage(picture.getAttribute('src') ?? '')))
+    toasts.show({ type: 'error', title: 'A picture was not added', message: insecureImage });
+  return sanitise(html);
+}
 
 type Pasted = { text?: string; html?: string };
 
@@ -43,7 +53,7 @@ export class PostClipboard extends Clipboard {
     }
     return super.onPaste(range, {
       ...(text !== undefined && { text }),
-      ...(html !== undefined && html !== '' && { html: sanitise(html) }),
+      ...(html !== undefined && html !== '' && { html: takeIn(html) }),
     });
   }
 

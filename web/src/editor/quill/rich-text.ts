@@ -1,7 +1,6 @@
 import Quill, { Delta, Range } from 'quill/core.js';
 import { imageTypes } from '#contract/post-html.ts';
-import { sanitise } from '#posts/sanitise.ts';
-import { PostClipboard, registerClipboard } from './clipboard.ts';
+import { PostClipboard, registerClipboard, takeIn } from './clipboard.ts';
 import { registerFormats } from './formats.ts';
 
 /** The editor keeps every list as one flat `<ol>` whose items say their kind and depth; a page has real ones. */
@@ -108,7 +107,7 @@ export function createRichText(host: HTMLElement, options: Options) {
   root.setAttribute('aria-multiline', 'true');
   root.setAttribute('aria-label', options.label);
 
-  const deltaOf = (html: string) => quill.clipboard.convert({ html: sanitise(html) });
+  const deltaOf = (html: string) => quill.clipboard.convert({ html: takeIn(html) });
   const place = () => quill.getSelection(true) ?? new Range(quill.getLength() - 1, 0);
   /** A block element also brings the line break before it. */
   const insert = (delta: Delta, { index, length }: Range) => {
