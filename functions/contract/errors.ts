@@ -235,8 +235,7 @@ export const failures = {
   },
   payment_not_found: {
     status: 404,
-    sentence:
-      'We found no payment for this. If you completed payment, please check your account in a few minutes.',
+    sentence: 'We found no payment for this.',
   },
   payment_failed: {
     status: 402,

@@ -156,6 +156,7 @@ test('a payment that nobody knows, one that failed, and a Google account that co
   await openReturn(unknown, ada, '/external-payment-success-secure?session=1234');
   await see.visible(title('Invalid Link'));
   await see.visible(text('We found no payment for this.'));
+  await see.count(text('If you completed payment'), 1);
   await within('Go Home').click();
   await see.home();
 
