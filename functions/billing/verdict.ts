@@ -14,11 +14,11 @@ function awaited(payment: Payment, status: 'pending' | 'paid'): Judgement {
   return { ok: true, verdict: { ...bought, success: false, status, message: awaitedMessages[status] } };
 }
 
-async function activated(db: Database, payment: Payment, now: Date): Promise<Judgement> {
-  const { id, plan, billingCycle, action, termStart, termEnd, wordsCarried } = payment;
+async function activated(db: Database, payment: Payment, now: Date, toPayer: boolean): Promise<Judgement> {
+  const { id, plan, billingCycle, action, termStart, termEnd, wordsCarried, toldAt } = payment;
   if (action === null || termStart === null || termEnd === null)
     throw new Error('A completed payment without a term');
-  const already = !(await tellOnce(db, id, now));
+  const already = toPayer ? !(await tellOnce(db, id, now)) : toldAt !== null;
   const { wordsPerMonth } = plans[plan];
   const words_carried = wordsCarried ?? 0;
   const bought = { session_id: id, plan, billing_cycle: billingCycle, action, words_carried };
@@ -38,11 +38,16 @@ async function activated(db: Database, payment: Payment, now: Date): Promise<Jud
   };
 }
 
-/** What became of a payment, for the success page. It starts nothing, and only records that an activation was shown. */
-export async function judgePayment(db: Database, payment: Payment, now: Date): Promise<Judgement> {
+/** What became of a payment, for the success page. It starts nothing, and only records that an activation was shown to the payer. */
+export async function judgePayment(
+  db: Database,
+  payment: Payment,
+  now: Date,
+  toPayer: boolean,
+): Promise<Judgement> {
   switch (payment.status) {
     case 'completed':
-      return activated(db, payment, now);
+      return activated(db, payment, now, toPayer);
     case 'paid':
       return awaited(payment, 'paid');
     case 'pending':

@@ -2,6 +2,7 @@ import { type Context, Hono } from 'hono';
 import { mayAskForPayment, mayOpenPayment, tooMany } from '#auth/passwords/attempts.ts';
 import { record } from '#auth/record.ts';
 import { requireUser, type SignedInEnv } from '#auth/guards.ts';
+import { readSession } from '#auth/sessions/sessions.ts';
 import type { AuthEnv } from '#auth/env.ts';
 import { paymentContext } from '#billing/context.ts';
 import { findByToken, newSecretUrl, openCheckout, rememberToken } from '#billing/links.ts';
@@ -31,11 +32,11 @@ function blocked(c: Context<Env>, code: PlanChangeBlock) {
 }
 
 /** Refused if the page names another plan than the payment's: then its address is wrong or has been edited. */
-async function answer(c: Context<Env>, payment: Payment | undefined, plan?: PlanId) {
+async function answer(c: Context<Env>, payment: Payment | undefined, plan?: PlanId, toPayer = true) {
   if (payment === undefined) return failure(c, 'payment_not_found');
   if (plan !== undefined && plan !== payment.plan) return failure(c, 'invalid_plan');
   const { db, now } = paymentContext(c);
-  const judgement = await judgePayment(db, payment, now);
+  const judgement = await judgePayment(db, payment, now, toPayer);
   if (!judgement.ok) return failure(c, judgement.code);
   return c.json<Verdict>(judgement.verdict, judgement.verdict.success ? 200 : 202);
 }
@@ -88,7 +89,10 @@ export const payments = new Hono<Env>()
   .post('/activate-by-email', body(activateByEmailBody), async (c) => {
     const { email, session_id, plan } = c.req.valid('json');
     if (!(await mayAskForPayment(c, email))) return tooMany(c);
-    return answer(c, await findPaymentByEmail(database(c.env), email, session_id), plan);
+    const found = await findPaymentByEmail(database(c.env), email, session_id);
+    // Signed out, the activation is still to be shown once the payer signs in.
+    const signedIn = await readSession(c);
+    return answer(c, found, plan, signedIn?.user.id === found?.userId);
   })
   .post('/generate-secret-url', requireUser, body(secretUrlBody), async (c) => {
     const user = c.get('user');

@@ -194,6 +194,9 @@ test('an address of somebody else finds no payment, and nobody learns whether it
   });
   expect([await ada.standing(), await mallory.standing()]).toEqual(before);
   expect((await stranger.account()).user).toBeNull();
+  // The payer, who signs in after it, is still the first to be told that it worked.
+  expect((await ada.ask(reference)).body).toMatchObject({ already_active: false });
+  expect((await ask(ada.email)).body).toMatchObject({ already_active: true });
   expect(await ask(mallory.email, await mallory.checkout())).toMatchObject(pending);
   expect(await mallory.standing()).toEqual(before[1]);
   const limited = openAppWithStripe({ env: { PAYMENT_RATE: limiter(0) } });
