@@ -80,7 +80,13 @@ const said: [page: string, what: string, words: readonly string[]][] = [
   [
     'contact',
     'when support answers, and what else may help',
-    ['Usually within 24 hours', '24/7 customer support', 'URGENT', 'Mobile apps', 'Quick help'],
+    [
+      'Usually within 24 hours',
+      '24/7 customer support Write at any hour of any day.',
+      'URGENT',
+      'Mobile apps',
+      'Quick help',
+    ],
   ],
   [
     'privacy',

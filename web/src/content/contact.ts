@@ -5,6 +5,8 @@ import { paths } from '#navigation/paths.ts';
 export const promises = {
   answer: `Usually within ${answersWithinHours} hours`,
   support: '24/7 customer support',
+  /** What the label above means, so that it promises no faster answer. */
+  supportMeans: 'Write at any hour of any day.',
 } as const;
 
 export const urgentHint = `For urgent matters, include ‘${urgentWord}’ in the subject.`;

@@ -37,7 +37,10 @@ const Information = () => (
       <dt className="soft fine">Response time</dt>
       <dd>{promises.answer}</dd>
       <dt className="soft fine">Support</dt>
-      <dd>{promises.support}</dd>
+      <dd>
+        {promises.support}
+        <span className="row-note soft fine">{promises.supportMeans}</span>
+      </dd>
     </dl>
   </section>
 );
