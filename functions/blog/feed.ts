@@ -1,3 +1,4 @@
+import { authorName } from '#contract/blog-words.ts';
 import { postPath, tagPath } from '#contract/blog.ts';
 import { brand } from '#contract/brand.ts';
 import { descriptions, isRendered } from '#contract/descriptions.ts';
@@ -23,7 +24,7 @@ function itemOf(post: PostSummaryRow): string {
     `<link>${brand.origin}${postPath(post.slug)}</link>`,
     `<guid isPermaLink="false">${post.id}</guid>`,
     `<pubDate>${post.createdAt.toUTCString()}</pubDate>`,
-    `<dc:creator>${escapeXml(post.author)}</dc:creator>`,
+    `<dc:creator>${escapeXml(authorName(post.author))}</dc:creator>`,
     ...post.tags.map(
       (tag) => `<category domain="${escapeXml(brand.origin + tagPath(tag))}">${escapeXml(tag)}</category>`,
     ),

@@ -1,4 +1,5 @@
-import { type BlogData, type Post, postPath, tagPath } from '#contract/blog.ts';
+import { authorName } from '#contract/blog-words.ts';
+import { type BlogData, defaultAuthor, type Post, postPath, tagPath } from '#contract/blog.ts';
 import { brand } from '#contract/brand.ts';
 import { pages } from '#contract/pages.ts';
 import { escapeHtml } from '#contract/post-html.ts';
@@ -41,7 +42,7 @@ function postingOf(post: Post, description: string, image: string | undefined) {
     ...(image && { image }),
     datePublished: post.created_at,
     dateModified: post.updated_at,
-    author: { '@type': 'Person', name: post.author },
+    author: post.author === defaultAuthor ? publisher : { '@type': 'Person', name: post.author },
     publisher,
     mainEntityOfPage: brand.origin + postPath(post.slug),
     keywords: post.tags.join(', '),
@@ -60,7 +61,7 @@ function postHead(post: Post): Head {
     more: [
       ['article:published_time', post.created_at],
       ['article:modified_time', post.updated_at],
-      ['article:author', post.author],
+      ['article:author', authorName(post.author)],
       ...post.tags.map((tag): [string, string] => ['article:tag', tag]),
     ],
     data: postingOf(post, description, image),

@@ -1,4 +1,4 @@
-import { type PostQuery, type PostSummary, tagSlug } from './blog.ts';
+import { defaultAuthor, type PostQuery, type PostSummary, tagSlug } from './blog.ts';
 import { brand } from './brand.ts';
 import { plans } from './plans.ts';
 
@@ -38,6 +38,9 @@ export function postDay(moment: string): string {
 }
 
 export const readingTime = (minutes: number) => `${minutes} ${minutes === 1 ? 'minute' : 'minutes'} to read`;
+
+/** To readers, what nobody signed is by the product. */
+export const authorName = (author: string) => (author === defaultAuthor ? brand.name : author);
 
 export const initialOf = (author: string) => (Array.from(author)[0] ?? '').toUpperCase();
 

@@ -93,10 +93,10 @@ test('a post comes as a document that can be read, found and shared without a sc
     headline: 'On plain prose',
     datePublished: written.created_at,
     dateModified: written.updated_at,
-    author: { name: 'Admin' },
+    author: { name: brand.name },
     mainEntityOfPage: address,
   });
-  for (const said of [post.content, '<em>short</em>', '<header class="header"'])
+  for (const said of [post.content, '<em>short</em>', `By ${brand.name}`, '<header class="header"'])
     expect(page.html).toContain(said);
   const answer = { post: written, older: null, newer: null };
   expect(page.data).toEqual({ page: 'blog-post', address: path, admin: false, answer });

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { initialOf, invitation, readingTime } from '#contract/blog-words.ts';
+import { authorName, initialOf, invitation, readingTime } from '#contract/blog-words.ts';
 import type { Post } from '#contract/blog.ts';
 import { paths } from '#navigation/paths.ts';
 import { buttonClass } from '#ui/button.tsx';
@@ -19,7 +19,7 @@ export const PostArticle = ({ post, share }: Props) => (
       <h1 tabIndex={-1}>{post.title}</h1>
       {post.excerpt !== '' && <Html className="post-excerpt lead soft" html={post.excerpt} />}
       <p className="post-facts wrap soft small">
-        <span>{`By ${post.author}`}</span>
+        <span>{`By ${authorName(post.author)}`}</span>
         <PostDay moment={post.created_at} />
         <span>{readingTime(post.reading_minutes)}</span>
       </p>
@@ -32,10 +32,10 @@ export const PostArticle = ({ post, share }: Props) => (
     <Tags tags={post.tags} />
     <div className="post-author line">
       <span className="post-initial circle lead" aria-hidden="true">
-        {initialOf(post.author)}
+        {initialOf(authorName(post.author))}
       </span>
       <p>
-        <strong>{post.author}</strong>
+        <strong>{authorName(post.author)}</strong>
         <span className="soft small">Content Creator</span>
       </p>
     </div>

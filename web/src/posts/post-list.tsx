@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { chosenWords, emptyList, firstRow, nothingFound } from '#contract/blog-words.ts';
+import { authorName, chosenWords, emptyList, firstRow, nothingFound } from '#contract/blog-words.ts';
 import { listPath, type PostPage, postPath, type PostQuery, type PostSummary } from '#contract/blog.ts';
 import { limits } from '#contract/limits.ts';
 import { paths } from '#navigation/paths.ts';
@@ -27,7 +27,7 @@ const PostCard = ({ post, place, controls }: PostCardProps) => (
       <a href={postPath(post.slug)}>{post.title}</a>
     </h2>
     <Html className="card-excerpt soft" html={post.excerpt} />
-    <p className="soft small">{`By ${post.author}`}</p>
+    <p className="soft small">{`By ${authorName(post.author)}`}</p>
     <Tags tags={post.tags} />
     {controls}
   </li>
