@@ -9,7 +9,15 @@ import { button, region } from './find.ts';
 import * as see from './see.ts';
 import { noContent } from './server.ts';
 
-const kept = { draft: '{"text":"Words"}', history: '[]', voice: '{}', work_owner: 'ada', blog_draft_1: '{}' };
+const kept = {
+  draft_1: '{"text":"Words"}',
+  draft_2: '{}',
+  result_2: '{}',
+  history: '[]',
+  voice: '{}',
+  work_owner: 'ada',
+  blog_draft_1: '{}',
+};
 const gone = { selectedPlan: 'pro', current_user_id: 'ada', auth_method: 'manual', at_payment: '1' };
 const stays = { theme: 'dark', guest_usage_1: '{}' };
 
@@ -43,7 +51,7 @@ test.each([
   const { told, server } = await signOutWith(kept);
   await see.text(
     dialog,
-    'Only this browser holds your draft, your last results, your voice, and your unsaved',
+    'Only this browser holds your drafts, their results, your last results, your voice, and your unsaved',
   );
   expect(server.asked('POST /api/auth/logout')).toEqual([]);
   await see.accessible();
@@ -74,10 +82,11 @@ test('work that is kept is all that stays beside what is the browser’s own', (
   sessionStorage.clear();
   for (const [key, value] of Object.entries({ ...kept, ...gone, ...stays })) localStorage.setItem(key, value);
   sessionStorage.setItem('contact_draft', '{}');
+  sessionStorage.setItem('tab_draft', '1');
   sessionStorage.setItem('return_place', '/');
   forgetAllButWork();
   expect({ ...localStorage }).toEqual({ ...kept, ...stays });
-  expect({ ...sessionStorage }).toEqual({ contact_draft: '{}' });
+  expect({ ...sessionStorage }).toEqual({ contact_draft: '{}', tab_draft: '1' });
 });
 
 test('the privacy page says that the person chooses what becomes of the texts', async () => {
@@ -86,7 +95,7 @@ test('the privacy page says that the person chooses what becomes of the texts', 
 });
 
 test('a session that was ended elsewhere says that the texts are still here', async () => {
-  await open('/earn', { remembers: () => localStorage.setItem('draft', '{}') });
+  await open('/earn', { remembers: () => localStorage.setItem('draft_1', '{}') });
   notifyEnd();
   await see.text(notices, 'Your texts are still in this browser.');
 });

@@ -186,8 +186,8 @@ test('decisions come back from a browser’s storage, and an entry of before has
   page.takeBack(page.result().result.changes.findIndex(({ after }) => after === 'use'));
   const result = page.result();
   storageOf({});
-  writeResult(result, new Date());
-  expect(readResult()).toMatchObject({ decisions: result.decisions, result: { held: result.result.held } });
+  writeResult('a', result, new Date());
+  expect(readResult('a')).toMatchObject({ decisions: result.decisions, result: { held: result.result.held } });
   const { takenBack, chosen, edits, decisions } = result;
   const { changes, held } = result.result;
   const entry = {

@@ -1,11 +1,11 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { readDraft, writeDraft } from '#tool/stored/stored-draft.ts';
+import { listDrafts, readDraft, takeOverFormerDraft, writeDraft } from '#tool/stored/stored-draft.ts';
 import { createDebouncedWriter } from '#tool/stored/debounced-writer.ts';
 import { defaultOptions, emptyWorkspace, resultIn } from '#tool/workspace/workspace.ts';
 import { blockStorage, storageOf, tabStorageOf } from './browser-storage.ts';
 import { finishedText } from '#tool/review/finished.ts';
 import { revise } from '#tool/review/revise.ts';
-import { readResult, writeResult } from '#tool/stored/stored-result.ts';
+import { readResult, takeOverFormerResult, writeResult } from '#tool/stored/stored-result.ts';
 import { readRunUnderWay, writeRunUnderWay } from '#tool/stored/run-under-way.ts';
 import { waitForEarlierCall } from '#tool/workspace/retried-stream.ts';
 import { textOf } from '#tool/workspace/shown.ts';
@@ -28,27 +28,54 @@ const draft = {
   options: { ...defaultOptions, tone: 'casual', formatting: 'plain', frozen: 'Ada' },
 } as const;
 
+const now = new Date('2026-11-22T12:00:00Z');
+const later = (minutes: number) => new Date(now.getTime() + minutes * 60_000);
+const day = 24 * 60 * 60_000;
+
 test('a draft comes back as it was, with its options and its file’s name, and an empty one leaves nothing behind', () => {
-  writeDraft(draft);
-  expect(readDraft()).toEqual(draft);
-  writeDraft({ text: '', name: '', options: defaultOptions });
+  writeDraft('a', draft, now);
+  expect(readDraft('a')).toEqual({ ...draft, id: 'a', at: now.getTime() });
+  writeDraft('a', { text: '', name: '', options: defaultOptions }, now);
   expect(stored.size).toBe(0);
-  expect(readDraft()).toBeNull();
+  expect(readDraft('a')).toBeNull();
+});
+
+test('the latest twenty drafts are kept, and of long ones as many as have room', () => {
+  for (let i = 1; i <= 21; i++) writeDraft(`${i}`, draft, later(i));
+  writeDraft('2', draft, later(22));
+  const ids = () => listDrafts().map(({ id }) => id);
+  expect(ids()).toHaveLength(20);
+  expect(ids().slice(0, 2)).toEqual(['2', '21']);
+  expect(readDraft('1')).toBeNull();
+  for (const id of ['x', 'y']) writeDraft(id, { ...draft, text: 'long '.repeat(120_000) }, later(23));
+  expect(ids()).toEqual(['y']);
+});
+
+test('the draft and the result that an earlier version kept for all tabs are taken over', () => {
+  writeResult('a', resultIn(reviewed()), now);
+  stored.set('result', stored.get('result_a')!);
+  stored.set('draft', JSON.stringify({ text: draft.text, name: draft.name, ...draft.options }));
+  expect(takeOverFormerDraft('b', now)).toBe(true);
+  takeOverFormerResult('b');
+  expect(readDraft('b')).toMatchObject(draft);
+  expect(readResult('b')).toEqual(resultIn(reviewed()));
+  expect([...stored.keys()].toSorted()).toEqual(['draft_b', 'result_a', 'result_b']);
+  expect(takeOverFormerDraft('c', now)).toBe(false);
 });
 
 test('options that are none of ours are the usual ones, and what is no draft is none', () => {
-  stored.set('draft', '{"text":"A draft.","strength":"brutal","formatting":"loud","frozen":7}');
-  expect(readDraft()).toEqual({ text: 'A draft.', name: '', options: defaultOptions });
+  stored.set('draft_a', '{"text":"A draft.","strength":"brutal","formatting":"loud","frozen":7}');
+  expect(readDraft('a')).toEqual({ id: 'a', at: 0, text: 'A draft.', name: '', options: defaultOptions });
   for (const text of ['{', 'null', '[]', '{"text":7}']) {
-    stored.set('draft', text);
-    expect(readDraft()).toBeNull();
+    stored.set('draft_a', text);
+    expect(readDraft('a')).toBeNull();
   }
 });
 
 test('a blocked storage costs the draft and nothing else', () => {
   blockStorage();
-  writeDraft(draft);
-  expect(readDraft()).toBeNull();
+  writeDraft('a', draft, now);
+  expect(readDraft('a')).toBeNull();
 });
 
 test('a draft is written once the typing pauses, or at once when the page goes', () => {
@@ -74,10 +101,6 @@ test('a draft is written once the typing pauses, or at once when the page goes',
   expect(written).toHaveLength(2);
 });
 
-const now = new Date('2026-11-22T12:00:00Z');
-const later = (minutes: number) => new Date(now.getTime() + minutes * 60_000);
-const day = 24 * 60 * 60_000;
-
 const asked = {
   ...resultOf('We [utilize|use|employ] it, and [In order to|To] win.').asked,
   run_id: 'run-1234',
@@ -95,10 +118,10 @@ function reviewed() {
 test('a result comes back with what was taken back, chosen and edited, and can be reviewed further', () => {
   const page = reviewed();
   const result = resultIn(page)!;
-  writeResult(result, now);
-  expect(readResult()).toEqual(result);
+  writeResult('a', result, now);
+  expect(readResult('a')).toEqual(result);
   const { text, name, options } = page;
-  const finished = readResult();
+  const finished = readResult('a');
   const again = step(emptyWorkspace, { act: 'restored', draft: { text, name, options }, finished });
   expect(textOf(again.run)).toBe('We employ it, and in order to win we stay.');
   expect(textOf(revise(again, { revision: 'keep', index: 1 }).run)).toBe('We employ it, and to win we stay.');
@@ -106,17 +129,17 @@ test('a result comes back with what was taken back, chosen and edited, and can b
 });
 
 test('what is no result of ours, or one of another version, is none', () => {
-  writeResult(resultIn(reviewed()), now);
-  const kept = JSON.parse(stored.get('result') ?? '');
-  const store = (more: object) => stored.set('result', JSON.stringify({ ...kept, ...more }));
+  writeResult('a', resultIn(reviewed()), now);
+  const kept = JSON.parse(stored.get('result_a') ?? '');
+  const store = (more: object) => stored.set('result_a', JSON.stringify({ ...kept, ...more }));
   for (const more of [{ version: 2 }, { source: 7 }, { changes: [[0, 999, 'x', 0]] }, { id: null }]) {
     store(more);
-    expect(readResult()).toBeNull();
+    expect(readResult('a')).toBeNull();
   }
   store({ span: { start: 5, end: 1 }, outcome: 'brilliant', seconds: 'few', chunks: 3 });
   const usual = { asked: { span: null }, seconds: null, result: { outcome: 'rewritten' } };
-  expect(readResult()).toMatchObject(usual);
-  writeResult(null, now);
+  expect(readResult('a')).toMatchObject(usual);
+  writeResult('a', null, now);
   expect(stored.size).toBe(0);
 });
 
@@ -125,13 +148,13 @@ const setItem = () => {
 };
 
 test('a result that is too long, or finds no room, is gone rather than an older one in its place', () => {
-  writeResult(resultIn(reviewed()), now);
-  writeResult(resultOf(`We [utilize|use] it. ${'long '.repeat(400_000)}`), now);
-  expect(readResult()).toBeNull();
-  writeResult(resultIn(reviewed()), now);
+  writeResult('a', resultIn(reviewed()), now);
+  writeResult('a', resultOf(`We [utilize|use] it. ${'long '.repeat(400_000)}`), now);
+  expect(readResult('a')).toBeNull();
+  writeResult('a', resultIn(reviewed()), now);
   vi.stubGlobal('localStorage', { ...localStorage, setItem });
-  writeResult(resultOf('We [utilize|use] it.'), now);
-  expect(readResult()).toBeNull();
+  writeResult('a', resultOf('We [utilize|use] it.'), now);
+  expect(readResult('a')).toBeNull();
 });
 
 test('a run under way goes on with its id after a reload, one of long ago is asked for again, and one that ended is over', () => {
@@ -163,19 +186,19 @@ test('the parts of a long text come back too, of the result and of the run', () 
   const result = resultIn(reviewed())!;
   const parts = { id: 'long-text', spans, at: 0 };
   const whole = { ...result, asked: { ...result.asked, parts } };
-  writeResult(whole, now);
-  expect(readResult()).toEqual(whole);
+  writeResult('a', whole, now);
+  expect(readResult('a')).toEqual(whole);
   const next = { ...asked, span: spans[1]!, parts: { ...parts, at: 1 } };
   writeRunUnderWay(step(emptyWorkspace, { act: 'asked', asked: next }).run, now);
   expect(readRunUnderWay(later(1), day)?.asked).toEqual(next);
-  const kept = JSON.parse(stored.get('result') ?? '');
+  const kept = JSON.parse(stored.get('result_a') ?? '');
   for (const wrong of [
     { id: 'x', spans: [{ start: 0, end: 9_999 }], at: 0 },
     { id: 'x', spans, at: 2 },
     null,
   ]) {
-    stored.set('result', JSON.stringify({ ...kept, parts: wrong }));
-    expect(readResult()?.asked.parts).toBeUndefined();
+    stored.set('result_a', JSON.stringify({ ...kept, parts: wrong }));
+    expect(readResult('a')?.asked.parts).toBeUndefined();
   }
 });
 

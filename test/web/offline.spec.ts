@@ -70,7 +70,7 @@ test('of a person nothing is kept but the site; with no network it opens anew, d
   await result.getByRole('button', { name: 'zero-width space' }).click();
   await expect(page.getByText('An invisible character that pasting left behind.')).toBeVisible();
   await expectAccessible(page);
-  await expectStoredAsTold(page, ['build', 'draft', 'history']);
+  await expectStoredAsTold(page, ['build', 'tab_draft', 'history']);
   await context.setOffline(false);
   await show(page, 'Clean');
   await expect(resultField(page)).toHaveValue(/methods to facilitate/);

@@ -66,9 +66,8 @@ test('a guest at the limit signs up, pays for Pro by keyboard, and Pro humanizes
   );
   await expectStoredAsTold(page, [
     '__Host-session',
-    'draft',
+    'tab_draft',
     'history',
-    'result',
     'humanizedTexts',
     'selectedPlan',
     'last_subscription_activation',

@@ -17,6 +17,7 @@ function tolerant(storage: () => Storage) {
     /** Whether the value was kept. */
     write: (key: string, value: string) => attempt((open) => open.setItem(key, value)) !== null,
     remove: (key: string) => void attempt((open) => open.removeItem(key)),
+    keys: () => attempt((open) => Array.from({ length: open.length }, (_, at) => open.key(at) ?? '')) ?? [],
   };
 }
 
@@ -27,17 +28,15 @@ const outlivesSignOut = (key: string) =>
   ['theme', 'debug_config', 'force_debug_mode', 'global_guest_usage'].includes(key) ||
   key.startsWith('guest_usage_');
 
-/** What the person has written, or made of it, and whose it is. */
-const isWork = (key: string) =>
-  /^(?:draft|result|history|humanized(?:Texts|Scores)|voice|work_owner|contact_draft|blog_draft_.*)$/.test(
-    key,
-  );
+/** What the person has written, or made of it. */
+const isWritten = (key: string) =>
+  /^(?:(?:draft|result|blog_draft)(?:_.*)?|history|humanized(?:Texts|Scores)|voice|contact_draft)$/.test(key);
+
+/** Also whose it is, and which draft is this tab's. */
+const isWork = (key: string) => isWritten(key) || key === 'work_owner' || key === 'tab_draft';
 
 /** Whether anything of it is here. */
-export const holdsWork = () =>
-  [local, session].some(({ attempt }) =>
-    attempt((open) => Object.keys(open).some((key) => isWork(key) && key !== 'work_owner')),
-  );
+export const holdsWork = () => [local, session].some(({ keys }) => keys().some(isWritten));
 
 const forgetting = createListeners();
 

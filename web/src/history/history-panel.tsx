@@ -20,7 +20,7 @@ function findRuns(entries: readonly HistoryEntry[], sought: string): readonly Hi
 const excerptLength = 160;
 
 /** The beginning of the result, or the part around the search text. */
-function excerptOf({ source, result }: HistoryEntry, sought: string): string {
+export function excerptOf({ source, result }: Pick<HistoryEntry, 'source' | 'result'>, sought = ''): string {
   const wanted = sought.trim().toLowerCase();
   const text = wanted !== '' && !result.toLowerCase().includes(wanted) ? source : result;
   const found = wanted === '' ? 0 : text.toLowerCase().indexOf(wanted);

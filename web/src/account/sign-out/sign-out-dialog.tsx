@@ -9,9 +9,9 @@ import { signOut } from './sign-out.ts';
 
 const list = new Intl.ListFormat('en');
 
-/** "your draft and your last results" */
+/** "your drafts and your last results" */
 function workHere(): string {
-  const keys = [local, session].flatMap((each) => each.attempt((open) => Object.keys(open)) ?? []);
+  const keys = [...local.keys(), ...session.keys()];
   const named = Object.entries(workInWords).filter(([key]) => keys.some((each) => each.startsWith(key)));
   return list.format(named.map(([, name]) => name));
 }

@@ -1,7 +1,7 @@
 /** What a person may leave behind in this browser, by the key it is kept under. */
 export const workInWords = {
-  draft: 'your draft',
-  result: 'the result on the page',
+  draft: 'your drafts',
+  result: 'their results',
   history: 'your last results',
   humanizedTexts: 'the texts of your scores',
   voice: 'your voice',
@@ -29,5 +29,5 @@ export const sessionEnded = {
 export const othersGone = {
   title: 'Earlier texts are deleted',
   message:
-    'Somebody else was signed in here before you. The draft and the results that they left in this browser are gone, so that only they have read them.',
+    'Somebody else was signed in here before you. The drafts and the results that they left in this browser are gone, so that only they have read them.',
 };

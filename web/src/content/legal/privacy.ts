@@ -223,15 +223,17 @@ export const inBrowser: readonly Stored[] = [
   {
     title: 'Your texts',
     names: [
-      'draft',
+      'draft_',
+      'tab_draft',
       'result',
+      'result_',
       'history',
       'humanizedTexts',
       'humanizedScores',
       'contact_draft',
       'blog_draft_',
     ],
-    what: 'What you are writing, the result on the page with what you have made of it, your last results with their scores, an unsent message to support, and an admin’s unsaved post. They are here and nowhere else.',
+    what: 'What you are writing in each tab and which of it is that tab’s, its result with what you have made of it, what is being rewritten, your last results with their scores, an unsent message to support, and an admin’s unsaved post. They are here and nowhere else.',
     until: `${asYouChoose} Each result can be removed by itself; the unsent message goes when you close the tab.`,
   },
   {

@@ -1,8 +1,13 @@
-import { HistoryPanel } from '#history/history-panel.tsx';
+import { useEffect, useState } from 'react';
+import { excerptOf, HistoryPanel } from '#history/history-panel.tsx';
 import type { HistoryEntry } from '#history/history.ts';
 import { asItCame, textWith } from '#history/reading.ts';
 import { layout } from '../layout/layout.ts';
+import { momentInWords } from '#words/moments.ts';
+import { openDraft } from '../stored/keep-work.ts';
+import type { StoredDraft } from '../stored/stored-draft.ts';
 import { scoreOf } from '../stored/stored-texts.ts';
+import { leftDrafts, onOwnDraft } from '../stored/tab-draft.ts';
 import { humanizer } from '../workspace/humanizer.ts';
 import type { Finished } from '../workspace/workspace.ts';
 
@@ -33,13 +38,63 @@ function finishedOf(entry: HistoryEntry): Finished {
   };
 }
 
-export default function HistoryPart() {
+function useLeftDrafts() {
+  const [drafts, setDrafts] = useState<readonly StoredDraft[]>([]);
+  useEffect(() => {
+    const look = () => void leftDrafts().then(setDrafts);
+    look();
+    addEventListener('storage', look);
+    const stop = onOwnDraft(look);
+    return () => {
+      stop();
+      removeEventListener('storage', look);
+    };
+  }, []);
+  return drafts;
+}
+
+/** Drafts of tabs that are closed. */
+function LeftDrafts({ onOpen }: { onOpen: (id: string) => void }) {
+  const drafts = useLeftDrafts();
+  if (drafts.length === 0) return null;
   return (
-    <HistoryPanel
-      onOpen={(entry) => {
-        humanizer.open(finishedOf(entry));
-        layout.show({ sheet: false });
-      }}
-    />
+    <section className="stack-4 small" aria-label="Drafts">
+      <p className="soft">Drafts from tabs that you closed. Opening one keeps the text on the page here.</p>
+      <ol className="history-list rule-below">
+        {drafts.map(({ id, at, text, name }) => (
+          <li key={id}>
+            <button type="button" className="history-open stack-1" onClick={() => onOpen(id)}>
+              <span className="history-text anywhere" dir="auto">
+                {excerptOf({ source: text, result: text })}
+              </span>
+              <span className="faint fine numbers">
+                {momentInWords(new Date(at).toISOString())}
+                {name !== '' && `, ${name}`}
+              </span>
+            </button>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+export default function HistoryPart() {
+  const showTool = () => layout.show({ sheet: false, tab: 'original' });
+  return (
+    <>
+      <LeftDrafts
+        onOpen={(id) => {
+          openDraft(humanizer, id);
+          showTool();
+        }}
+      />
+      <HistoryPanel
+        onOpen={(entry) => {
+          humanizer.open(finishedOf(entry));
+          layout.show({ sheet: false });
+        }}
+      />
+    </>
   );
 }

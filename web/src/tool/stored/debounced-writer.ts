@@ -27,3 +27,15 @@ export function createDebouncedWriter<Kept>({ schedule, write }: Parts<Kept>) {
     flush,
   };
 }
+
+export function whenIdle(run: () => void, milliseconds = 0): () => void {
+  const idle = 'requestIdleCallback' in globalThis ? requestIdleCallback : (now: () => void) => now();
+  const timer = setTimeout(() => idle(run), milliseconds);
+  return () => clearTimeout(timer);
+}
+
+/** Nothing else runs on a page on its way out. */
+export function flushOnLeaving({ flush }: { flush: () => void }): void {
+  addEventListener('pagehide', flush);
+  document.addEventListener('visibilitychange', () => document.hidden && flush());
+}

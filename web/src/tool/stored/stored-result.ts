@@ -5,19 +5,43 @@ import { asItCame } from '#history/reading.ts';
 import { isIndex, isRecord, isText } from '#history/stored-changes.ts';
 import { fromStored, toStored } from '#history/stored-run.ts';
 import { type Finished, finishedText, type Parts } from '../review/finished.ts';
+import { listDrafts } from './stored-draft.ts';
 import { optionsFrom } from './stored-options.ts';
 
-const key = 'result';
+/** By the draft that it belongs to. */
+const keyOf = (draft: string) => `result_${draft}`;
 const version = 1;
 
-/** Of the five million letters that a browser gives a site. A longer result lasts as long as its page. */
+/** Earlier versions kept one result, for all tabs. */
+const formerKey = 'result';
+
+/** Of all results, of the five million letters that a browser gives a site. A longer result lasts as long as its page. */
 const mostLetters = 1_500_000;
 
-/** The result on the page, with what the person has made of it; null when there is none. */
-export function writeResult(finished: Finished | null, now: Date): void {
+/** The result of a draft, with what the person has made of it; null when there is none. Results of others make room for it. */
+export function writeResult(draft: string, finished: Finished | null, now: Date): void {
+  const key = keyOf(draft);
   const text = finished === null ? '' : inStorage(finished, now);
   // An older one would belong to another text.
-  if (text === '' || text.length > mostLetters || !local.write(key, text)) local.remove(key);
+  if (text === '' || text.length > mostLetters) return local.remove(key);
+  const older = listDrafts().map(({ id }) => keyOf(id));
+  const others = local.keys().filter((other) => other.startsWith(keyOf('')) && other !== key);
+  // Without its draft it is of no use.
+  others.filter((other) => !older.includes(other)).forEach(local.remove);
+  const kept = older.filter((other) => others.includes(other));
+  const letters = () => kept.reduce((sum, other) => sum + (local.read(other)?.length ?? 0), text.length);
+  while (letters() > mostLetters || !local.write(keyOf(draft), text)) {
+    const oldest = kept.pop();
+    local.remove(oldest ?? key);
+    if (oldest === undefined) return;
+  }
+}
+
+/** The result that an earlier version left belongs to the draft that it left. */
+export function takeOverFormerResult(draft: string): void {
+  const former = local.read(formerKey);
+  local.remove(formerKey);
+  if (former !== null) local.write(keyOf(draft), former);
 }
 
 function inStorage({ asked, result, words, seconds, humanScore, ...reading }: Finished, now: Date): string {
@@ -41,8 +65,8 @@ function inStorage({ asked, result, words, seconds, humanScore, ...reading }: Fi
   });
 }
 
-export function readResult(): Finished | null {
-  const kept = local.readJson(key);
+export function readResult(draft: string): Finished | null {
+  const kept = local.readJson(keyOf(draft));
   if (!isRecord(kept) || kept['version'] !== version) return null;
   const entry = fromStored(kept);
   if (entry === null) return null;

@@ -1,0 +1,56 @@
+import { expect, type Page, test } from '@playwright/test';
+import { openAsGuest, press, result, sidebar, stiff, yourText } from './humanizer-steps.ts';
+
+/** With what is kept of this tab written down. */
+async function type(page: Page, text: string) {
+  await yourText(page).fill(text);
+  await page.evaluate(() => dispatchEvent(new Event('pagehide')));
+}
+
+/** A tab with a copy of this one's storage, as when a person duplicates it. */
+async function duplicate(page: Page): Promise<Page> {
+  const opened = page.waitForEvent('popup');
+  await page.evaluate(() => void window.open('/'));
+  return opened;
+}
+
+test('each tab keeps its own draft and result, also a duplicate, and what closed tabs left is offered under History', async ({
+  page,
+  context,
+}) => {
+  await openAsGuest(page);
+  await type(page, stiff);
+  await press(page, 'Humanize');
+  await expect(sidebar(page)).toContainText(/changes kept/);
+  const second = await context.newPage();
+  await second.goto('/');
+  await expect(yourText(second)).toHaveValue(stiff);
+  await type(second, 'Second.');
+  const third = await duplicate(second);
+  await expect(yourText(third)).toHaveValue('Second.');
+  await type(third, 'Third.');
+  await type(second, 'Second, and more.');
+
+  for (const [tab, text] of [
+    [page, stiff],
+    [second, 'Second, and more.'],
+    [third, 'Third.'],
+  ] as const) {
+    await tab.reload();
+    await expect(yourText(tab)).toHaveValue(text);
+  }
+  await expect(result(page)).toContainText('of the words changed');
+  await type(third, '');
+  await third.reload();
+  await expect(third.getByText('0 / 459 words')).toBeVisible();
+  await expect(yourText(third)).toHaveValue('');
+
+  await page.close();
+  await sidebar(third).getByRole('tab', { name: 'History' }).click();
+  const drafts = sidebar(third).getByRole('region', { name: 'Drafts' });
+  await expect(drafts.getByRole('listitem')).toHaveCount(1);
+  await drafts.getByRole('button', { name: stiff.slice(0, 40) }).click();
+  await expect(yourText(third)).toHaveValue(stiff);
+  await expect(result(third)).toContainText('of the words changed');
+  await expect(drafts).toBeHidden();
+});
