@@ -141,10 +141,10 @@ const attempt = <T>(asked: Promise<T>): Promise<{ value: T } | { error: unknown 
 
 const wordsIn = (chunks: readonly Chunk[]) => chunks.reduce((sum, { words }) => sum + words, 0);
 
-/** Of the words of a text, those of what was rewritten and delivered; nothing where it came back as it was, without a doubt. */
+/** Of the words of a text, those of what was rewritten and delivered; nothing where it came back as it was, without a doubt to decide. */
 function priceOf(words: number, { chunks }: Plan, passages: readonly Passage[]): number {
   const done = passages.filter(({ failed, delivered }) => delivered && !failed);
-  if (!done.some(({ rewriting }) => rewriting.changes.length + rewriting.doubts.length > 0)) return 0;
+  if (!done.some(({ rewriting }) => rewriting.outcome === 'rewritten')) return 0;
   return Math.floor((words * wordsIn(done.map(({ chunk }) => chunk))) / Math.max(1, wordsIn(chunks)));
 }
 

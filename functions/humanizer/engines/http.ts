@@ -58,8 +58,7 @@ export function httpEngine({ address, timeLimit, doubts, wait }: Upstream): Engi
         async rewrite(passage, signal) {
           const answer = contentOf(await answerTo(passage.text, signal));
           const judged = judgeRewriting(passage, answer, options);
-          const outcome = judged.length > 0 ? 'rewritten' : 'reads well';
-          return { ...decided(judged, options.doubts ?? doubts), outcome };
+          return { ...decided(judged, options.doubts ?? doubts), outcome: 'reads well' };
         },
       }),
   };

@@ -25,8 +25,7 @@ export const ownEngine = (rewrite: string): Engine => ({
       rewrite(source) {
         const frozen = options.frozen ?? [];
         const judged = judgeRewriting(source, clean(rewrite).text, { frozen, whole: true });
-        const outcome = judged.length > 0 ? 'rewritten' : 'reads well';
-        return { ...decided(judged, options.doubts ?? 'ask'), outcome };
+        return { ...decided(judged, options.doubts ?? 'ask'), outcome: 'reads well' };
       },
     }),
     notice: () => (isSameInOtherLines(text, rewrite) ? onlyLayout : null),

@@ -68,8 +68,14 @@ export function reported(sent: Sent, made: MadeOfCleaned): Rewriting {
     doubts,
     refused: made.refused.map((held) => heldMoved(held, place)),
     facts: reportedFacts(sent, withoutCut(made.facts, made.changes)),
-    outcome: changes.length + doubts.length > 0 ? 'rewritten' : made.outcome,
+    outcome: outcomeOf(changes, doubts, made.outcome),
   };
+}
+
+/** A text of which nothing is changed and nothing waits for the person is not rewritten, whatever was proposed or refused. */
+function outcomeOf(changes: readonly TextChange[], doubts: readonly Doubt[], made: HumanizeOutcome) {
+  if (changes.length > 0 || doubts.some(({ decided }) => decided === undefined)) return 'rewritten';
+  return made === 'rewritten' ? 'reads well' : made;
 }
 
 /** What goes as a whole and is not lost is a frame, whose facts are none of the text's. */

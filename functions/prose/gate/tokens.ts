@@ -1,5 +1,6 @@
 import type { ContentKind } from '#contract/humanize.ts';
 import { isUpper } from '../text/characters.ts';
+import { english } from '../text/english.ts';
 import { findSentences } from '../text/sentences.ts';
 import { findWords, type Span } from '../text/words.ts';
 import { findMarks } from '../text/facts.ts';
@@ -36,6 +37,9 @@ export function readTokens(text: string): Token[] {
   return reader.tokens;
 }
 
+const isNoName = (raw: string): boolean =>
+  /^I(?:['\u2019]|$)/.test(raw) || english.facts.openers.has(raw.toLowerCase());
+
 class TokenReader {
   readonly tokens: Token[] = [];
   private readonly text: string;
@@ -69,7 +73,7 @@ class TokenReader {
       const raw = this.text.slice(start, end);
       const isCapital = isUpper(raw.charCodeAt(0));
       const isAcronym = isCapital && raw.length > 1 && ACRONYM.test(raw);
-      const isName = isCapital && (!this.isHead || isAcronym) && !/^I(?:['\u2019]|$)/.test(raw);
+      const isName = isCapital && (!this.isHead || isAcronym) && !isNoName(raw);
       for (const part of partsOf(raw)) {
         const token = this.push('word', start + part.start, start + part.end, part.word);
         Object.assign(token, { isCapital, isAcronym, isName, isHead: this.isHead });

@@ -24,6 +24,11 @@ const facts = {
   negations: setOf('not never no none nor neither nobody nothing nowhere cannot'),
   contractedNegation: "n't",
   stressed: setOf('only just merely simply'),
+  openers: setOf(
+    'accordingly additionally admittedly although consequently conversely despite finally furthermore hence however indeed ' +
+      'instead likewise meanwhile moreover nevertheless nonetheless notably otherwise similarly specifically subsequently ' +
+      'therefore thus ultimately',
+  ),
   dates: setOf(
     'january february march april may june july august september october november december ' +
       'monday tuesday wednesday thursday friday saturday sunday',

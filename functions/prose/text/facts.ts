@@ -58,16 +58,18 @@ function nameEnd(text: string, words: readonly Span[], from: number): number {
   return at;
 }
 
-/** A capital at the head of a sentence shows nothing, so a name there begins with the word after it. */
+/** A capital at the head of a sentence, or of a word that opens one, shows nothing: a name there begins with the word after it. */
 function nameFact(
   text: string,
   words: readonly Span[],
   { from, to: end }: { from: number; to: number },
-  { dates }: FactWords,
+  { dates, openers }: FactWords,
 ): Fact | null {
-  const first = words[from === 0 ? 1 : from];
+  const head = words[from];
+  const opens = from === 0 || (head && openers.has(text.slice(head.start, head.end).toLowerCase()));
+  const first = words[opens ? from + 1 : from];
   const last = words[end - 1];
-  if (!first || !last || (from === 0 && end === 1)) return null;
+  if (!first || !last || (opens && end === from + 1)) return null;
   const raw = text.slice(first.start, last.end);
   if (/^I(?:['\u2019]\w{1,2})?$/.test(raw)) return null;
   const key = raw.replace(/['\u2019]s$/, '');

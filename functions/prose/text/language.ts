@@ -23,6 +23,8 @@ export type FactWords = {
   contractedNegation: string;
   /** After these a negation does not deny: "not only". */
   stressed: ReadonlySet<string>;
+  /** They open a sentence and begin no name, also where its beginning is not seen as one: "it ends.Moreover, it". */
+  openers: ReadonlySet<string>;
   /** Months and days. */
   dates: ReadonlySet<string>;
 };

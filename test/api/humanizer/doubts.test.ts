@@ -114,6 +114,18 @@ test.each(['ask', 'use'] as const)(
   },
 );
 
+test('a text that comes back unchanged is not rewritten and costs nothing: all is refused, or kept by the setting', async () => {
+  const numbers = 'The mill has 40 rooms for all of us.';
+  const refused = await http('/free').caller().ask({ text: numbers });
+  expect(refused.body).toMatchObject({ outcome: 'reads well', finalContent: numbers, doubts: [] });
+  expect(refused.body.refused.length).toBeGreaterThan(0);
+  const kept = await http('/other')
+    .caller()
+    .ask({ text: doubted, options: { doubts: 'keep' } });
+  expect(kept.body).toMatchObject({ outcome: 'reads well', finalContent: doubted });
+  for (const { body } of [refused, kept]) expect(body.usage.words_used).toBe(0);
+});
+
 test('a run whose only outcome is a doubt did work: it is charged, to an account and to a guest', async () => {
   const words = countWords(doubted);
   const api = http('/other');

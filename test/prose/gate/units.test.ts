@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { applyChanges, judgeChanges, type Judged, judgeRewriting, readSource } from '#prose/index.ts';
+import {
+  applyChanges,
+  factsOf,
+  judgeChanges,
+  type Judged,
+  judgeRewriting,
+  readSource,
+} from '#prose/index.ts';
 
 const judge = (source: string, rewriting: string) => judgeRewriting(readSource(source), rewriting);
 
@@ -110,4 +117,16 @@ describe('hostile texts end in time', () => {
   ])('%s', (_, source, rewriting) => {
     expect(judge(source, rewriting).every(({ verdict }) => verdict !== 'kept')).toBe(true);
   });
+});
+
+it.each([
+  'They chose plan B. Moreover, Ana Petrov agreed.',
+  'It ends here.Furthermore, Ana Petrov agreed.',
+  'It works; Ultimately, Ana Petrov agreed.',
+])('takes no word that opens a sentence for a name: %s', (source) => {
+  const opener = /(?:Moreover|Furthermore|Ultimately), /;
+  const facts = factsOf(readSource(source)).map(({ text }) => text);
+  expect(facts.filter((text) => text.length > 1)).toEqual(['Ana Petrov']);
+  const kinds = judge(source, source.replace(opener, '')).flatMap(({ seen }) => seen.map(({ kind }) => kind));
+  expect(kinds).not.toContain('name');
 });
