@@ -137,7 +137,9 @@ test('a file is known by its content, whatever its name says', async () => {
   expect(seen('%PDF-1.7\n…')).toBe('pdf');
   expect(seen('{\\rtf1 Words}', 'essay.doc')).toBe('rtf');
   expect(seen('<!DOCTYPE html><p>Words')).toBe('web page');
-  expect(seen(Uint8Array.from([0x89, 0x50, 0x4e, 0x47, 0x0d]))).toBe('picture');
+  expect(seen(Uint8Array.from([0x89, 0x50, 0x4e, 0x47, 0x0d]), 'me.png')).toBe('picture');
+  expect(seen(Uint8Array.from([0x89, 0x50, 0x4e, 0x47, 0x0d]), 'notes.txt')).toBe('not text');
+  expect(seen('<svg xmlns="http://www.w3.org/2000/svg"/>', 'me.txt')).toBe('not text');
   expect(seen(Uint8Array.from([1, 0, 2, 0]))).toBe('binary');
   expect(seen(withStream('EncryptedPackage'), 'essay.docx')).toBe('encrypted');
   expect(seen(withStream('WordDocument'))).toBe('old Word');

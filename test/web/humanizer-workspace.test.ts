@@ -108,6 +108,11 @@ test('a text that took the place of another can be sent away again, and each has
   expect(step(back, { act: 'brought back' })).toEqual(state);
   expect(after(typed('  '), pasted('Pasted text')).replaced).toBeNull();
   expect(step(state, typed('Pasted text!')).replaced).toBeNull();
+  const own = { text: 'The mill closed in May, and the town lost 40 jobs.', name: 'mill.docx' };
+  const nameOnce = (text: string) => after(pasted(own.text, own.name), typed(text)).name;
+  expect(nameOnce('The mill closed in June, and the town lost 50 jobs.')).toBe('mill.docx');
+  expect(nameOnce('A poem of a friend.')).toBe('');
+  expect(nameOnce('')).toBe('');
 });
 
 const unseen = (start: number) => ({ start, end: start + 1, before: '\u200b', after: '', reason: 'Unseen.' });

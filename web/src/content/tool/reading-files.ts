@@ -39,6 +39,7 @@ const reasons = {
   rtf: 'is a Rich Text file (.rtf). Open it in Word or LibreOffice and save it as .docx.',
   'web page': 'is a web page. Open it in a browser and copy its text.',
   picture: 'is a picture. Only text can be opened.',
+  'not text': 'is a picture, although its name says otherwise. Only text can be opened.',
   binary: 'is not a text. Files that end in .txt, .md, .docx or .pdf can be opened.',
 } as const;
 
@@ -64,5 +65,6 @@ export const notes = {
   fromPdf:
     'A PDF says only where its letters stand: look over the paragraphs, headings and lists before you send them.',
   reallyPdf: 'By its content this is a PDF, so it was opened as one.',
+  reallyText: 'By its content this is plain text, so it was opened as one.',
   reallyWord: 'By its content this is a Word document, so it was opened as one.',
 };

@@ -6,7 +6,7 @@ import { keepDocument } from '../docx/opened-documents.ts';
 import type { DocxAnswer } from '../docx/read-docx.ts';
 import { htmlToMarkdown } from '../markdown/html-to-markdown.ts';
 import type { PdfAnswer } from '../pdf/read-pdf.ts';
-import { isNamedPdf, isNamedWord, isPdf, recognise } from './recognise.ts';
+import { isNamedOther, isNamedPdf, isNamedWord, isPdf, recognise } from './recognise.ts';
 import type { Opening } from './use-opening.ts';
 
 type Bytes = Uint8Array<ArrayBuffer>;
@@ -41,7 +41,7 @@ async function contentOf(file: File): Promise<Read> {
     case 'refused':
       return refused(recognised.why);
     case 'text':
-      return { ok: true, text: recognised.text, notes: [] };
+      return { ok: true, text: recognised.text, notes: isNamedOther(file.name) ? [notes.reallyText] : [] };
     case 'docx':
       return contentOfWord(bytes, file.name);
     case 'pdf':

@@ -41,6 +41,7 @@ const signatures: { why: Refusal; bytes: number[]; at?: number }[] = [
   { why: 'picture', bytes: [0x4d, 0x4d, 0x00, 0x2a] },
   { why: 'picture', bytes: [0x57, 0x45, 0x42, 0x50], at: 8 },
   { why: 'picture', bytes: [0x66, 0x74, 0x79, 0x70, 0x68, 0x65, 0x69], at: 4 },
+  { why: 'picture', bytes: [0x66, 0x74, 0x79, 0x70, 0x61, 0x76, 0x69, 0x66], at: 4 },
   { why: 'archive', bytes: [0x1f, 0x8b] },
   { why: 'archive', bytes: [0x37, 0x7a, 0xbc, 0xaf] },
   { why: 'archive', bytes: [0x52, 0x61, 0x72, 0x21] },
@@ -56,6 +57,7 @@ export function recognise(bytes: Uint8Array, name: string): Recognised {
   if (startsWith(bytes, oldOffice)) return refused(readOldOffice(bytes));
   if (startsWith(bytes, zip)) return recogniseArchive(bytes);
   const signature = signatures.find((each) => startsWith(bytes, each.bytes, each.at));
+  if (signature?.why === 'picture') return refusedPicture(name);
   if (signature) return refused(signature.why);
   const start = latin(bytes.subarray(0, 1024));
   if (start.includes(pdf)) return { kind: 'pdf' };
@@ -64,6 +66,7 @@ export function recognise(bytes: Uint8Array, name: string): Recognised {
   if (isNamedPdf(name)) return refused('not PDF');
   if (text === undefined) return refused(isNamedWord(name) ? 'not Word' : 'binary');
   if (isNamedWord(name)) return refused('not Word');
+  if (/^\s*(<\?xml[^>]*>\s*)?<svg\b/i.test(text)) return refusedPicture(name);
   if (/^\s*(<\?xml[^>]*>\s*)?<(!doctype html|html)\b/i.test(text)) return refused('web page');
   return text.trim() === '' ? refused('empty') : { kind: 'text', text };
 }
@@ -72,8 +75,14 @@ export const isPdf = async (file: File) => (await file.slice(0, 1024).text()).in
 
 export const isNamedPdf = (name: string) => /\.pdf$/i.test(name);
 export const isNamedWord = (name: string) => /\.doc[xm]?$/i.test(name);
+/** As something that holds no text: a picture, a recording, an archive, a table, slides. */
+export const isNamedOther = (name: string) =>
+  /\.(?:png|jpe?g|gif|webp|bmp|tiff?|hei[cf]|avif|svg|ico|mp[34]|m4a|wav|mov|zip|gz|7z|rar|xlsx?|pptx?)$/i.test(
+    name,
+  );
 
 const refused = (why: Refusal): Recognised => ({ kind: 'refused', why });
+const refusedPicture = (name: string) => refused(isNamedOther(name) ? 'picture' : 'not text');
 
 const startsWith = (bytes: Uint8Array, start: number[], at = 0) =>
   start.every((byte, index) => bytes[at + index] === byte);
