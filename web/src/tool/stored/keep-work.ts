@@ -8,7 +8,7 @@ import { createDebouncedWriter, flushOnLeaving, whenIdle } from './debounced-wri
 import { readRunUnderWay, writeRunUnderWay } from './run-under-way.ts';
 import { listDrafts, readDraft, takeOverFormerDraft, writeDraft } from './stored-draft.ts';
 import { readResult, takeOverFormerResult, writeResult } from './stored-result.ts';
-import { beginDraft, claimDraft, draftOfTab, ownDraft } from './tab-draft.ts';
+import { beginDraft, claimDraft, draftOfTab, ownDraft, ownDraftWritten } from './tab-draft.ts';
 
 /** What is stored of this tab; null when nothing is. */
 let stored: Workspace | null = null;
@@ -20,6 +20,7 @@ const work = createDebouncedWriter<Workspace>({
     const before = own === null ? null : stored;
     const id = own ?? beginDraft();
     if (before === null || isOtherDraft(before, now)) writeDraft(id, now, new Date());
+    ownDraftWritten();
     const result = resultIn(now);
     if (before === null || result !== resultIn(before)) writeResult(id, result, new Date());
     stored = now;

@@ -9,34 +9,46 @@ const tabKey = 'tab_draft';
 const nameOf = (id: string) => `draft_${id}`;
 
 let own: string | null = null;
+/** The draft as this tab last read or wrote it. */
+let seen: string | null = null;
 let leave = new AbortController();
 const listeners = createListeners();
 
 /** Called when this tab has got another draft. */
 export const onOwnDraft = listeners.subscribe;
 
-/** The draft that this tab alone writes; null until there is one. */
-export const ownDraft = (): string | null => own;
+const isAsSeen = (id: string): boolean => local.read(nameOf(id)) === seen;
+
+/** The draft that this tab writes; null until there is one, and when another tab has written or removed it. */
+export const ownDraft = (): string | null => (own !== null && isAsSeen(own) ? own : null);
 
 export const draftOfTab = (): string | null => session.read(tabKey);
 
-/** The draft is this tab's as soon as no other tab has it, unless that one has written it meanwhile. */
+export function ownDraftWritten(): void {
+  seen = own === null ? null : local.read(nameOf(own));
+}
+
+/** The draft is this tab's as soon as no other tab has it. */
 export function claimDraft(id: string): void {
-  leave.abort();
-  leave = new AbortController();
-  own = null;
-  const seen = local.read(nameOf(id));
-  hold(id, () => local.read(nameOf(id)) === seen && become(id));
+  leaveDraft();
+  seen = local.read(nameOf(id));
+  hold(id, () => isAsSeen(id) && become(id));
 }
 
 /** What this tab writes from now on is a draft that no other tab has. */
 export function beginDraft(): string {
-  leave.abort();
-  leave = new AbortController();
   const id = crypto.randomUUID();
+  leaveDraft();
+  seen = null;
   hold(id, () => true);
   become(id);
   return id;
+}
+
+function leaveDraft() {
+  leave.abort();
+  leave = new AbortController();
+  own = null;
 }
 
 function become(id: string): true {
@@ -47,7 +59,7 @@ function become(id: string): true {
 }
 
 function hold(id: string, granted: () => boolean): void {
-  // Without https there are no locks; then a duplicate of a tab writes the same draft.
+  // Without https there are no locks; then a duplicate of a tab begins its own once the other has written.
   if (!('locks' in navigator)) return void granted();
   const { signal } = leave;
   const untilLeft = new Promise<void>((done) => signal.addEventListener('abort', () => done()));
