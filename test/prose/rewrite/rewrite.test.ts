@@ -19,6 +19,19 @@ utilize(numerous);
 In conclusion, it is essential to acknowledge that walking offers a wide range of benefits.`;
 
 describe('the rewriter', () => {
+  test('rewrites bold words like others and leaves their marks', () => {
+    const text = (source: string) => rewrite(source, { strength: 'strong' }).text;
+    expect(text('The team **leveraged** the tool and will **utilize** it **in order to** win.')).toBe(
+      'The team **used** the tool and will **use** it **to** win.',
+    );
+    for (const same of [
+      'It is **in** order to win that we meet, and **“we utilize it”** is a quotation.',
+      '**Utilize it in order to win**',
+      'We un**utilize**d it, as *utilized* says.',
+    ])
+      expect(text(same)).toBe(same);
+  });
+
   test('gives changes that make the text exactly, in order, with reasons', () => {
     for (const strength of strengths) {
       for (const tone of tones) {

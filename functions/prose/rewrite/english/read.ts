@@ -64,7 +64,7 @@ export function propose(source: Source, settings: Settings) {
 function readBlock(document: Document, block: SourceBlock): void {
   const { text, settings, targets, curly, proposals } = document;
   const held = mergeSpans(
-    findProtected(text, block.body, block.end),
+    findProtected(text, block.body, block.end).flatMap((span) => inBold(text, block, span)),
     findFrozen(text, block, settings.frozen),
   );
   const sentences = readSentences(document, block, held);
@@ -92,7 +92,9 @@ function readBlock(document: Document, block: SourceBlock): void {
       const { precedence, ...ofRule } = RULES[rule];
       const { level, likeness } = { ...ofRule, ...own };
       if (!hears(level)) return;
-      const wordings = isFree(rule) ? found.map((each) => ({ ...each, cost: 0 })) : found;
+      const whole = found.filter(({ edits }) => !edits.some((edit) => breaksBold(text, edit)));
+      if (whole.length === 0) return;
+      const wordings = isFree(rule) ? whole.map((each) => ({ ...each, cost: 0 })) : whole;
       proposals.push({
         rule,
         claim,
@@ -112,6 +114,25 @@ function readBlock(document: Document, block: SourceBlock): void {
     for (const rule of SENTENCE_RULES) rule(context, sentence);
   }
 }
+
+/** As far as other words are looked for beside bold ones. */
+const near = 200;
+
+/** Bold words amid others are read like them, but for what is protected in them; a bold line is a heading. */
+function inBold(text: string, { body, end }: SourceBlock, span: Span): Span[] {
+  const isBold = /^\*\*(?![\s*])[^*\n]+(?<!\s)\*\*$/.test(text.slice(span.start, span.end));
+  const around =
+    text.slice(Math.max(body, span.start - near), span.start) +
+    text.slice(span.end, Math.min(end, span.end + near));
+  const isInWord = /\w/.test(text.charAt(span.start - 1) + text.charAt(span.end));
+  if (!isBold || isInWord || !/\p{L}/u.test(around)) return [span];
+  return findProtected(text, span.start + 2, span.end - 2);
+}
+
+/** It would take a mark of bold away, or all that the marks enclose. */
+const breaksBold = (text: string, { start, end, after }: Span & { after: string }): boolean =>
+  text.slice(start, end).includes('**') ||
+  (after === '' && text.startsWith('**', start - 2) && text.startsWith('**', end));
 
 function readSentences(
   { text, settings, lengths }: Document,

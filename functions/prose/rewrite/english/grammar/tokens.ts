@@ -47,6 +47,11 @@ export function tokenise(text: string, sentence: Span, held: readonly Span[], fr
     const end = isWord ? wordEnd(text, at, sentence.end) : at + 1;
     while (span < held.length && (held[span]?.end ?? 0) <= at) span++;
     const cover = held[span];
+    // The marks of bold words that are read like others.
+    if (text.startsWith('**', at) && (cover?.start ?? Infinity) >= at + 2) {
+      at += 2;
+      continue;
+    }
     const token: Token = {
       start: at,
       end,
