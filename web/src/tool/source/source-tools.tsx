@@ -21,7 +21,9 @@ type Props = { field: RefObject<HTMLTextAreaElement | null>; onTrouble: (sentenc
 
 /** Opening, pasting and copying a text. */
 export default function SourceTools({ field, onTrouble }: Props) {
-  const isEmpty = useWorkspace((state) => state.text === '');
+  const isEmpty = useWorkspace(
+    ({ text, run }) => text === '' && (run.phase === 'idle' || run.phase === 'running'),
+  );
 
   async function paste() {
     try {
@@ -46,7 +48,9 @@ export default function SourceTools({ field, onTrouble }: Props) {
 
   function clear() {
     onTrouble('');
-    humanizer.take('');
+    // Of an empty text there is only the result to clear; it stays in the history.
+    if (humanizer.current().text === '') humanizer.empty();
+    else humanizer.take('');
     field.current?.focus();
   }
 
