@@ -6,13 +6,14 @@ import { sample } from '#contract/sample.ts';
 import { marks, openDocument } from './document.ts';
 import { writtenBehind } from './engine.ts';
 import { open } from './open.tsx';
-import { button, dialog, field, result, sidebar, text } from './find.ts';
+import { button, dialog, field, region, result, sidebar, text } from './find.ts';
 import * as see from './see.ts';
 import { rememberRun } from '#history/history.ts';
 import { asItCame } from '#history/reading.ts';
 import { shortText } from './parts/edited-text.ts';
 import { broken, held } from './server.ts';
 import { layout } from '#tool/layout/layout.ts';
+import { toasts } from '#ui/toast-store.ts';
 import { stopClock, turnClock } from './clock.ts';
 
 const strength = (name: string) => page.getByRole('group', { name: 'Strength' }).getByRole('radio', { name });
@@ -43,6 +44,20 @@ test('an empty page shows the sample rewritten, to be tried out, and makes room 
   await see.text(result, 'Not measured yet');
   await button('Clear').click();
   await expect.poll(() => marks()[0]?.textContent).toMatch(/, taken back$/);
+});
+
+test('a result whose text was cleared can be cleared too, and then there is nothing left to clear', async () => {
+  await open('/', { answers: { 'POST /api/humanize': answer } });
+  await expect.element(button('Clear')).toBeDisabled();
+  await field('Your Text').fill('We utilize it daily.');
+  await button('Humanize').click();
+  await see.text(result, 'balanced.');
+  await button('Clear').click();
+  await see.value(field('Your Text'), '');
+  await see.text(result, 'balanced.');
+  await button('Clear').click();
+  await expect.element(button('Clear')).toBeDisabled();
+  await expect.element(result).not.toHaveTextContent('balanced.');
 });
 
 test('another strength rewrites at once, and one that was seen is there without a call; of a failed run the result from before stays, named as such', async () => {
@@ -171,6 +186,47 @@ test('on small screens nothing is cut in the middle: it is there whole, or not a
   }
   layout.show({ sheet: true });
   await expect.poll(() => button('Done').element().getBoundingClientRect().right).toBeLessThanOrEqual(320);
+});
+
+const controls = 'button, a[href], input, select, summary';
+
+test('what is told covers no control of the tool, on any screen', async () => {
+  await openDocument(stiff);
+  toasts.show({
+    type: 'info',
+    title: 'Notes',
+    message: 'One picture was left out. '.repeat(4),
+    duration: 1e6,
+  });
+  await see.visible(region('Notifications').getByText('Notes'));
+  for (const [width, height, tab] of [
+    [1280, 800, 'result'],
+    [390, 844, 'original'],
+    [390, 844, 'result'],
+  ] as const) {
+    await page.viewport(width, height);
+    layout.show({ tab });
+    const toast = document.querySelector('.toast')!;
+    const covered = () => {
+      const { left, right, top, bottom } = toast.getBoundingClientRect();
+      return [...document.querySelectorAll(controls)]
+        .filter((each) => !toast.contains(each) && each.checkVisibility({ visibilityProperty: true }))
+        .map((each) => ({ words: each.textContent, at: each.getBoundingClientRect() }))
+        .filter(({ at }) => at.left < right && at.right > left && at.top < bottom && at.bottom > top)
+        .map(({ words }) => words);
+    };
+    await expect.poll(covered).toEqual([]);
+  }
+});
+
+test('on a wide screen a window moves nothing of a page that does not scroll', async () => {
+  await page.viewport(1280, 4000);
+  await open('/earn');
+  const edge = () => document.querySelector('.header')!.getBoundingClientRect().right;
+  const before = edge();
+  await button('Log in').click();
+  await see.visible(dialog);
+  expect(edge()).toBe(before);
 });
 
 const wordsThatWent = () => document.querySelector('.page-text del')?.firstChild;

@@ -55,15 +55,15 @@ test('who has the free plan is led to the tool by its card, Get Started', async 
   await see.visible(page.getByRole('textbox', { name: 'Your Text' }));
 });
 
-test('the greeting after a payment covers no heading, at the top of the page', async () => {
+test('the greeting after a payment covers the header, from edge to edge, and no heading', async () => {
   await page.viewport(390, 844);
   await open('/?upgraded=true', {
     remembers: () => localStorage.setItem('last_subscription_activation', String(Date.now())),
   });
   const greeting = page.getByText('Payment successful! Updating your subscription...');
   await see.visible(greeting);
-  const header = page.getByRole('banner').element().getBoundingClientRect();
-  expect(greeting.element().getBoundingClientRect().bottom).toBeLessThanOrEqual(header.bottom);
+  const { left, right, bottom } = page.getByRole('banner').element().getBoundingClientRect();
+  expect(greeting.element().getBoundingClientRect()).toMatchObject({ left, right, bottom });
 });
 
 test.each([
