@@ -219,10 +219,11 @@ test('what is told covers no control of the tool, on any screen', async () => {
   }
 });
 
+const edge = () => document.querySelector('.header')!.getBoundingClientRect().right;
+
 test('on a wide screen a window moves nothing of a page that does not scroll', async () => {
   await page.viewport(1280, 4000);
   await open('/earn');
-  const edge = () => document.querySelector('.header')!.getBoundingClientRect().right;
   const before = edge();
   await button('Log in').click();
   await see.visible(dialog);

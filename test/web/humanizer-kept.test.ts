@@ -40,10 +40,11 @@ test('a draft comes back as it was, with its options and its file’s name, and 
   expect(readDraft('a')).toBeNull();
 });
 
+const ids = () => listDrafts().map(({ id }) => id);
+
 test('the latest twenty drafts are kept, and of long ones as many as have room', () => {
   for (let i = 1; i <= 21; i++) writeDraft(`${i}`, draft, later(i));
   writeDraft('2', draft, later(22));
-  const ids = () => listDrafts().map(({ id }) => id);
   expect(ids()).toHaveLength(20);
   expect(ids().slice(0, 2)).toEqual(['2', '21']);
   expect(readDraft('1')).toBeNull();

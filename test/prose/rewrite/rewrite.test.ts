@@ -18,10 +18,11 @@ utilize(numerous);
 
 In conclusion, it is essential to acknowledge that walking offers a wide range of benefits.`;
 
+const strongly = (source: string) => rewrite(source, { strength: 'strong' }).text;
+
 describe('the rewriter', () => {
   test('rewrites bold words like others and leaves their marks', () => {
-    const text = (source: string) => rewrite(source, { strength: 'strong' }).text;
-    expect(text('The team **leveraged** the tool and will **utilize** it **in order to** win.')).toBe(
+    expect(strongly('The team **leveraged** the tool and will **utilize** it **in order to** win.')).toBe(
       'The team **used** the tool and will **use** it **to** win.',
     );
     for (const same of [
@@ -29,7 +30,7 @@ describe('the rewriter', () => {
       '**Utilize it in order to win**',
       'We un**utilize**d it, as *utilized* says.',
     ])
-      expect(text(same)).toBe(same);
+      expect(strongly(same)).toBe(same);
   });
 
   test('gives changes that make the text exactly, in order, with reasons', () => {

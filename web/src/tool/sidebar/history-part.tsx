@@ -80,13 +80,12 @@ function LeftDrafts({ onOpen }: { onOpen: (id: string) => void }) {
 }
 
 export default function HistoryPart() {
-  const showTool = () => layout.show({ sheet: false, tab: 'original' });
   return (
     <>
       <LeftDrafts
         onOpen={(id) => {
           openDraft(humanizer, id);
-          showTool();
+          layout.show({ sheet: false, tab: 'original' });
         }}
       />
       <HistoryPanel
