@@ -187,7 +187,10 @@ test('decisions come back from a browser’s storage, and an entry of before has
   const result = page.result();
   storageOf({});
   writeResult('a', result, new Date());
-  expect(readResult('a')).toMatchObject({ decisions: result.decisions, result: { held: result.result.held } });
+  expect(readResult('a')).toMatchObject({
+    decisions: result.decisions,
+    result: { held: result.result.held },
+  });
   const { takenBack, chosen, edits, decisions } = result;
   const { changes, held } = result.result;
   const entry = {

@@ -81,7 +81,7 @@ function LeftDrafts({ onOpen }: { onOpen: (id: string) => void }) {
 
 export default function HistoryPart() {
   return (
-    <>
+    <div className="stack-5">
       <LeftDrafts
         onOpen={(id) => {
           openDraft(humanizer, id);
@@ -94,6 +94,6 @@ export default function HistoryPart() {
           layout.show({ sheet: false });
         }}
       />
-    </>
+    </div>
   );
 }
