@@ -1,11 +1,13 @@
-import type { HumanizeEvent, HumanizeResult } from '#contract/humanize.ts';
+import type { HumanizeEvent, HumanizeResult, WordUsage } from '#contract/humanize.ts';
 import { applyChanges } from '#prose/index.ts';
 
 const headers = { 'Content-Type': 'application/x-ndjson' };
 const line = (event: HumanizeEvent) => `${JSON.stringify(event)}\n`;
 
+const unused = { words_used: 0, words_limit: 500, remaining: 500, resets_at: '2026-12-22T00:00:00.000Z' };
+
 /** The answer of an engine that writes these words behind a text. */
-export function writtenBehind(text: string, added: string): Response {
+export function writtenBehind(text: string, added: string, usage: WordUsage = unused): Response {
   const end = text.length;
   const changes = [{ start: end, end, before: '', after: added, reason: 'Because.' }];
   const result: HumanizeResult = {
@@ -18,7 +20,7 @@ export function writtenBehind(text: string, added: string): Response {
     refused: [],
     facts: { facts: [] },
     chunks: { total: 1, failed: 0 },
-    usage: { words_used: 0, words_limit: 500, remaining: 500, resets_at: '2026-12-22T00:00:00.000Z' },
+    usage,
   };
   return new Response(line({ event: 'result', result }), { headers });
 }

@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest';
-import { page } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import type { GuestUsage } from '#contract/humanize.ts';
 import { humanizer } from '#tool/workspace/humanizer.ts';
 import { takeUsage } from '#tool/workspace/lazy-dependencies.ts';
 import { accountWith } from './account.ts';
 import { open } from './open.tsx';
-import { button, exactly, text } from './find.ts';
+import { writtenBehind } from './engine.ts';
+import { button, exactly, field, text } from './find.ts';
 import * as see from './see.ts';
 import { failure, json } from './server.ts';
 
@@ -18,9 +19,10 @@ let devices = 0;
 async function openAsGuest(words_used: number, remaining: number) {
   const device_id = `device ${(devices += 1)}`;
   const usage: GuestUsage = { device_id, words_used, words_limit: 500, remaining, resets_at: tomorrow };
-  await open('/', { answers: { 'GET /api/guest/usage': json(usage) } });
+  humanizer.empty();
+  const server = await open('/', { answers: { 'GET /api/guest/usage': json(usage) } });
   takeUsage(usage);
-  return usage;
+  return server;
 }
 
 test('after the last words a guest reads what is left, when more come, and how to sign up', async () => {
@@ -40,6 +42,36 @@ test('after the last words a guest reads what is left, when more come, and how t
   await see.accessible();
   await plans.getByRole('button', { name: 'Sign Up & Upgrade' }).click();
   await see.none(plans);
+});
+
+test('a limit crossed in typing shows a guest the plans after a pause, and no key typed on presses a button there', async () => {
+  await openAsGuest(497, 3);
+  await field('Your Text').click();
+  await userEvent.keyboard('One two three four');
+  const plans = dialog('Upgrade Required');
+  await see.visible(plans.getByText(/^This text has 4 words. Without an account you have 500, of which 3/));
+  await userEvent.keyboard(' {Enter} ');
+  await see.visible(plans.getByText(/30,000 words a month/));
+  await see.accessible();
+  await userEvent.keyboard('{Escape}');
+  await see.none(plans);
+  await see.focused(field('Your Text'));
+});
+
+test('a text that took more than half of the words can be run again with other settings, and says so', async () => {
+  const server = await openAsGuest(0, 500);
+  const source = `We utilize it${' again'.repeat(286)}.`;
+  await field('Your Text').fill(source);
+  await see.visible(exactly('289 / 500 words'));
+  const usage = { words_used: 289, words_limit: 500, remaining: 211, resets_at: tomorrow };
+  server.answer({ 'POST /api/humanize': () => writtenBehind(source, ' Daily.', usage) });
+  await button('Humanize').click();
+  await see.visible(exactly('Done. Trying other settings on this text is free'));
+  await expect.element(button('Humanize')).toBeEnabled();
+  expect(document.querySelector('[data-exceeded]')).toBeNull();
+  await see.fits();
+  await field('Your Text').fill(`${source} Then again, nothing was paid for this.`);
+  await see.visible(button('Limit Exceeded'));
 });
 
 test('a first visitor on a network without words is told so, and not that they are theirs', async () => {

@@ -12,6 +12,12 @@ const markdown = paragraphs.join('\n\n');
 /** The page of a text without changes, drawn in place of its field. */
 async function openUnchanged() {
   await openDocument({ source: markdown, changes: [], facts: { facts: [] } });
+  return leave();
+}
+
+/** What is drawn over the field, once nobody writes in it. */
+async function leave() {
+  source().blur();
   await expect.poll(() => over(source())).not.toBeNull();
   return over(source())!;
 }
@@ -37,13 +43,11 @@ test('what is selected counts up to where the pointer is let go, also beside the
   expect(selected().match(/Paragraph \d+/g)).toEqual(['Paragraph 2', 'Paragraph 3', 'Paragraph 4']);
   await expect.poll(() => humanizer.current().selection).not.toBeNull();
 
-  source().blur();
-  drag(over(source())!, 'words and', { x: right - 60, y: bottom + 200 });
+  drag(await leave(), 'words and', { x: right - 60, y: bottom + 200 });
   expect(selected().length).toBeGreaterThan(300);
   expect(selected().length).toBeLessThan(markdown.length / 2);
 
-  source().blur();
-  drag(over(source())!, 'Paragraph 3 ', { x: right - 60, y: top - 100 });
+  drag(await leave(), 'Paragraph 3 ', { x: right - 60, y: top - 100 });
   expect(selected()).toBe(`${paragraphs[0]}\n\n${paragraphs[1]}\n\n`);
 });
 
@@ -68,8 +72,7 @@ test('a long text that is left at its last letter reads at once, and nothing hol
   source().focus();
   source().setSelectionRange(markdown.length, markdown.length);
   source().scrollTop = source().scrollHeight;
-  source().blur();
-  const drawn = over(source())!;
+  const drawn = await leave();
   // Sooner than it would give up looking for the place.
   await expect.poll(() => drawn.dataset.waits, { timeout: 1_000 }).toBeUndefined();
   expect(drawn.scrollHeight - drawn.clientHeight - drawn.scrollTop).toBeLessThan(40);

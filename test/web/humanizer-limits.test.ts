@@ -4,10 +4,12 @@ import { allowanceOf, blockOf, remainingOf } from '#tool/limits/limits.ts';
 import { createHumanizer } from '#tool/workspace/controller.ts';
 import { results } from '#tool/workspace/results.ts';
 import { ada, unreachable } from './account-world.ts';
-import type { GuestUsage } from '#contract/humanize.ts';
+import type { GuestUsage, HumanizeResult } from '#contract/humanize.ts';
 import type { Answer } from '#api-client';
 import { createGuestWords } from '#tool/limits/guest-words.ts';
 import { blockStorage, storageOf } from './browser-storage.ts';
+import { createClock } from './clock.ts';
+import { answerWith } from './review-world.ts';
 
 const unused = { used: 0, own: 0, resetsAt: null };
 const member = (plan: PlanId, used: number, limit: number, profileIs: 'current' | 'fallback' = 'current') =>
@@ -51,10 +53,16 @@ test('a guest whose network has no words left is told apart from one who has use
   expect(guestWith(500, 0)).toMatchObject({ used: 500, ofNetwork: true });
 });
 
-/** A page of a guest who has 10 words left. */
-function guestPage() {
+/** A page of a guest who has 10 words left. Each run changes the first word. */
+function guestPage(answer: Partial<HumanizeResult> = {}) {
+  const clock = createClock();
   const humanizer = createHumanizer({
-    stream: async () => ({ end: 'cancelled' }),
+    clock,
+    stream: async (_asked, { onEvent }) => {
+      const changes = [{ start: 0, end: 4, before: 'word', after: 'term', reason: null }];
+      onEvent({ event: 'result', result: answerWith({ changes, ...answer }) });
+      return { end: 'delivered' };
+    },
     results: () => results,
     allowance: () => guestWith(490),
     takeUsage: () => undefined,
@@ -64,22 +72,77 @@ function guestPage() {
     random: () => 0.5,
     runId: () => 'run-1234',
   });
-  return { ...humanizer, opened: () => humanizer.current().block };
+  return { ...humanizer, ...clock, opened: () => humanizer.current().block };
 }
 
 const words = (count: number) => 'word '.repeat(count);
 
-test('a limit that is crossed in typing opens its window once, until the text is within it again', () => {
+test('a limit that is crossed in typing shows the plans after a pause, once, until the text is within it again', async () => {
   const page = guestPage();
-  for (let count = 1; count <= 11; count++) page.type(words(count));
-  expect(page.opened()).toBe('guest');
+  for (let count = 1; count <= 14; count++) {
+    page.type(words(count));
+    page.pass(900);
+    expect(page.opened()).toBeNull();
+  }
+  page.pass(100);
+  expect(page.opened()).toBe('words');
   page.closeBlock();
-  page.type(words(12));
+  page.type(words(15));
+  page.pass(5_000);
   expect(page.opened()).toBeNull();
   page.type(words(9));
   page.type(words(10));
   page.type(words(11));
-  expect(page.opened()).toBe('guest');
+  page.type(words(10));
+  page.pass(5_000);
+  expect(page.opened()).toBeNull();
+  page.type(words(11));
+  await page.humanize();
+  page.closeBlock();
+  page.pass(5_000);
+  expect(page.opened()).toBeNull();
+});
+
+test('a text that was paid for runs into no limit for a day: with other options, or its result', async () => {
+  const page = guestPage();
+  const text = words(9);
+  const isFree = () => page.isFree();
+  page.take(text);
+  await page.humanize();
+  for (const [put, free] of [
+    [text, true],
+    [text.replace('word', 'term'), true],
+    [words(8), false],
+  ] as const) {
+    page.take(put);
+    expect(isFree()).toBe(free);
+  }
+  page.take(text);
+  page.pass(day / 2);
+  page.choose({ ...page.current().options, strength: 'strong' });
+  await page.humanize();
+  page.pass(day / 2 - 1);
+  expect(isFree()).toBe(true);
+  page.pass(1);
+  expect(isFree()).toBe(false);
+});
+
+test('what the server did not charge in full is not free the next time', async () => {
+  const passage = guestPage();
+  passage.take(words(9));
+  passage.select(0, 20);
+  await passage.humanize();
+  passage.select(0, 0);
+  expect(passage.isFree()).toBe(false);
+  for (const answer of [{ changes: [] }, { chunks: { total: 2, failed: 1 } }]) {
+    const page = guestPage(answer);
+    page.take(words(9));
+    await page.humanize();
+    expect(page.isFree()).toBe(false);
+  }
+  const own = guestPage();
+  own.adopt(words(9), own.current().options, answerWith({}));
+  expect(own.isFree()).toBe(false);
 });
 
 test('nothing opens over a text that was pasted or opened, however it is typed on, until it is to be sent', async () => {
@@ -87,6 +150,7 @@ test('nothing opens over a text that was pasted or opened, however it is typed o
     const page = guestPage();
     page[put](words(40));
     page.type(words(41));
+    page.pass(5_000);
     expect(page.opened()).toBeNull();
     await page.humanize();
     expect(page.opened()).toBe('guest');
@@ -94,6 +158,7 @@ test('nothing opens over a text that was pasted or opened, however it is typed o
   const page = guestPage();
   page.type(words(10));
   page.take(words(11));
+  page.pass(5_000);
   expect(page.opened()).toBeNull();
 });
 

@@ -12,6 +12,7 @@ import { results } from '#tool/workspace/results.ts';
 import type { Ending, RunEvent } from '#tool/workspace/stream.ts';
 import { textOf } from '#tool/workspace/shown.ts';
 import { resultIn } from '#tool/workspace/workspace.ts';
+import { createClock } from './clock.ts';
 import { answerWith } from './review-world.ts';
 
 const sentence = (words: number, first = 'Word') => `${first}${' word'.repeat(words - 1)}.`;
@@ -81,6 +82,7 @@ function working() {
   const remembered: string[] = [];
   let ids = 0;
   const humanizer = createHumanizer({
+    clock: createClock(),
     stream: (asked, { onEvent }) =>
       new Promise((resolve) => {
         const request = requestOf(asked);

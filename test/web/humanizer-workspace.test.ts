@@ -31,6 +31,7 @@ const heard = (event: Extract<Act, { act: 'heard' }>['event'], run_id = 'run-1')
   run_id,
   event,
   humanScore: 91,
+  now: 0,
 });
 
 const came = (result: HumanizeResult, run_id = 'run-1') => heard({ event: 'result', result }, run_id);

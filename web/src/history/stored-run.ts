@@ -112,6 +112,7 @@ export type HistoryEntry = Reading & {
   held: readonly HeldWording[];
   facts?: FactReport;
   words: number;
+  freeUntil?: number;
 };
 
 /** A browser gives a site about five million letters, so what can be made of the rest is not stored. */
@@ -119,10 +120,17 @@ export type StoredRun = StoredChanges &
   StoredHolds &
   StoredReading &
   Partial<StoredFacts> &
-  Partial<HowItRan> & { id: string; at: string; name?: string; source: string; words: number };
+  Partial<HowItRan> & {
+    id: string;
+    at: string;
+    name?: string;
+    source: string;
+    words: number;
+    freeUntil?: number;
+  };
 
 export function toStored(entry: HistoryEntry): StoredRun {
-  const { id, at, name, how, source, words, changes, held, facts } = entry;
+  const { id, at, name, how, source, words, freeUntil, changes, held, facts } = entry;
   return {
     id,
     at,
@@ -130,6 +138,7 @@ export function toStored(entry: HistoryEntry): StoredRun {
     ...how,
     source,
     words,
+    ...(freeUntil !== undefined && { freeUntil }),
     ...readingToStored(entry, changes),
     ...changesToStored(changes),
     ...heldToStored(held, entry.decisions),
@@ -140,7 +149,7 @@ export function toStored(entry: HistoryEntry): StoredRun {
 /** A browser's storage may hold anything, so an entry that is not complete is dropped. */
 export function fromStored(stored: unknown): HistoryEntry | null {
   if (!isRecord(stored)) return null;
-  const { id, at, name, source, words } = stored;
+  const { id, at, name, source, words, freeUntil } = stored;
   if (!isText(id) || !isText(at) || Number.isNaN(Date.parse(at)) || !isText(source) || !isIndex(words))
     return null;
   const held = heldFromStored(stored, source);
@@ -160,6 +169,7 @@ export function fromStored(stored: unknown): HistoryEntry | null {
     held,
     ...reading,
     words,
+    ...(isIndex(freeUntil) && { freeUntil }),
     ...(facts && { facts }),
   };
 }

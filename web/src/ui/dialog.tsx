@@ -1,7 +1,14 @@
 import { type MouseEvent, type ReactNode, useId, useLayoutEffect, useRef } from 'react';
 import { Cross } from './icons.tsx';
 
-type Props = { title: string; open: boolean; onClose: () => void; children: ReactNode };
+/** `opensItself`: the focus starts at the window, where a key that was meant for the page presses no button. */
+type Props = {
+  title: string;
+  open: boolean;
+  opensItself?: boolean;
+  onClose: () => void;
+  children: ReactNode;
+};
 
 /** A press inside a window takes the caret out of the text behind it, and the focus alone does not bring it back. */
 function caretOf(field: Element | null): () => void {
@@ -12,7 +19,7 @@ function caretOf(field: Element | null): () => void {
   };
 }
 
-export function Dialog({ title, open, onClose, children }: Props) {
+export function Dialog({ title, open, opensItself = false, onClose, children }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   const pressedOutside = useRef(false);
   const titleId = useId();
@@ -23,11 +30,12 @@ export function Dialog({ title, open, onClose, children }: Props) {
     if (!open || !element) return;
     const giveCaretBack = caretOf(document.activeElement);
     element.showModal();
+    if (opensItself) element.focus();
     return () => {
       element.close();
       giveCaretBack();
     };
-  }, [open]);
+  }, [open, opensItself]);
 
   // A drag that starts inside, as when selecting text, and ends on the backdrop does not close.
   const isBackdrop = (event: MouseEvent) => event.target === dialog.current;
@@ -37,6 +45,7 @@ export function Dialog({ title, open, onClose, children }: Props) {
     <dialog
       ref={dialog}
       className="dialog box"
+      tabIndex={opensItself ? -1 : undefined}
       aria-labelledby={titleId}
       onClose={() => open && onClose()}
       onMouseDown={(event) => (pressedOutside.current = isBackdrop(event))}

@@ -1,6 +1,7 @@
 import { applyChanges } from '#prose/text/changes/change.ts';
 import { rewritten } from '#content/tool/rewritten-sample.ts';
 import { sample } from '#contract/sample.ts';
+import { clock } from '#browser/clock.ts';
 import { asItCame } from '#history/reading.ts';
 import { createHumanizer } from '../workspace/controller.ts';
 import { results } from '../workspace/results.ts';
@@ -10,6 +11,7 @@ const { changes, facts } = rewritten;
 
 /** The sample as it came back, to be tried out. Nothing of it is sent, counted or kept. */
 export const sampleDocument = createHumanizer({
+  clock,
   stream: () => Promise.resolve({ end: 'cancelled' }),
   results: () => results,
   allowance: () => null,

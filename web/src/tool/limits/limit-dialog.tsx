@@ -62,13 +62,15 @@ function resetDay(): string {
   return known.phase === 'signed-in' ? ` They reset on ${dayInWords(known.profile.resets_at)}.` : '';
 }
 
-function reasonOf(block: 'words' | 'request', { words, chars }: Size, allowance: Allowance): string {
+function reasonOf(block: Block, { words, chars }: Size, allowance: Allowance): string {
   const { name, wordsPerRequest } = plans[allowance.plan];
-  if (block === 'request' && words <= wordsPerRequest) {
-    return `This text has ${counted(chars, 'character')}, and one request takes up to ${inFigures(charsPerRequest(wordsPerRequest))}; you can also select a passage and send that.`;
+  if (block !== 'request') {
+    return allowance.of === 'guest'
+      ? guestReason(words, allowance)
+      : `This text has ${counted(words, 'word')}, and you have ${inFigures(remainingOf(allowance))} of ${inFigures(allowance.limit)} left.${resetDay()}`;
   }
-  return block === 'words'
-    ? `This text has ${counted(words, 'word')}, and you have ${inFigures(remainingOf(allowance))} of ${inFigures(allowance.limit)} left.${resetDay()}`
+  return words <= wordsPerRequest
+    ? `This text has ${counted(chars, 'character')}, and one request takes up to ${inFigures(charsPerRequest(wordsPerRequest))}; you can also select a passage and send that.`
     : `This text has ${counted(words, 'word')}. ${allowance.of === 'guest' ? 'Without an account' : `The ${name} plan`} takes up to ${inFigures(wordsPerRequest)} in one request; you can also select a passage and send that.`;
 }
 
@@ -100,7 +102,7 @@ const UpgradeNow = () => (
 );
 
 const Window = ({ title, children }: { title: string; children: ReactNode }) => (
-  <Dialog title={title} open onClose={humanizer.closeBlock}>
+  <Dialog title={title} open opensItself onClose={humanizer.closeBlock}>
     <div className="limit stack-4">{children}</div>
   </Dialog>
 );
@@ -177,9 +179,7 @@ export default function LimitDialog({ block }: { block: Block }) {
   if (block === 'check') return <GuestCheck />;
   return (
     <Window title="Upgrade Required">
-      <p>
-        {block === 'guest' ? guestReason(words, allowance) : reasonOf(block, { words, chars }, allowance)}
-      </p>
+      <p>{reasonOf(block, { words, chars }, allowance)}</p>
       <PlanSummary plan={allowance.plan} />
       <div className="actions">
         {allowance.of === 'member' ? (

@@ -58,7 +58,7 @@ export default function AsItReads({ field, text, scrollsToTop = false, onSelect 
     if (!shown || document.activeElement === shown) return;
     left.current = hasFormatting(shown.value) ? caretIn(shown) : null;
     clearRoom(shown);
-    flushSync(() => setWriting(false));
+    setWriting(false);
   });
 
   useLayoutEffect(() => {

@@ -41,6 +41,8 @@ export type Finished = Reading & {
   /** Of what was sent. */
   words: number;
   seconds: number | null;
+  /** Until then the server charges nothing for its source with other options, nor for a second pass. Absent where not known. */
+  freeUntil?: number;
   humanScore: number | null;
 };
 

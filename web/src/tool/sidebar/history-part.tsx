@@ -13,7 +13,7 @@ import type { Finished } from '../workspace/workspace.ts';
 
 /** The options that are not known of it stay as they are. */
 function finishedOf(entry: HistoryEntry): Finished {
-  const { id, name, how, source, changes, held, facts, words } = entry;
+  const { id, name, how, source, changes, held, facts, words, freeUntil } = entry;
   const { takenBack, chosen, edits, decisions } = entry;
   const finalContent = textWith(source, changes, { ...asItCame, decisions });
   const options = { ...humanizer.current().options, ...how };
@@ -35,6 +35,7 @@ function finishedOf(entry: HistoryEntry): Finished {
     words,
     seconds: null,
     humanScore: scoreOf(finalContent)?.humanScore ?? null,
+    ...(freeUntil && { freeUntil }),
   };
 }
 

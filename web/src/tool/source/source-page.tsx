@@ -6,9 +6,9 @@ import { LazyPart } from '#ui/lazy-part.tsx';
 import { lazy } from '#ui/lazy.ts';
 import { inFigures } from '#words/figures.ts';
 import { CheckButton } from '../check-button.tsx';
-import { blockOf, remainingOf } from '../limits/limits.ts';
+import { remainingOf } from '../limits/limits.ts';
 import { humanizer, useAllowance, useWorkspace } from '../workspace/humanizer.ts';
-import { isUpToDate, wordsToSend } from '../workspace/workspace.ts';
+import { isUpToDate, resultIn, wordsToSend } from '../workspace/workspace.ts';
 import { useTextField } from './text-field.ts';
 
 function HumanizeButton() {
@@ -16,7 +16,8 @@ function HumanizeButton() {
   const running = useWorkspace(({ run }) => run.phase === 'running');
   const online = useOnline();
   const isDone = useWorkspace(isUpToDate);
-  const exceeded = blockOf(words, useAllowance()) !== null;
+  useAllowance();
+  const exceeded = useWorkspace(humanizer.block) !== null;
   return (
     <Button
       look={isDone ? 'quiet' : 'primary'}
@@ -39,16 +40,27 @@ function HumanizeButton() {
 
 /** 'N / remaining words'; the remaining ones are left out while the account is unknown, instead of “0 / 0”. */
 function Counter() {
-  const words = useWorkspace((state) => state.words);
+  const words = useWorkspace(wordsToSend);
+  const isPassage = useWorkspace(({ selection }) => selection !== null);
+  const isFree = useWorkspace(humanizer.isFree);
+  const isDone = useWorkspace((state) => state.text === resultIn(state)?.asked.source);
   const allowance = useAllowance();
   const remaining = allowance === null ? null : remainingOf(allowance);
-  const exceeded = remaining !== null && remaining !== unlimited && words > remaining;
+  const isOver = remaining !== null && remaining !== unlimited && words > remaining;
+  const exceeded = isOver && !isFree;
+  if (isOver && isFree && isDone) {
+    return (
+      <p id="word-count" className="counter soft">
+        Done. Trying other settings on this text is free
+      </p>
+    );
+  }
   const isKnown = remaining !== null && (words > 0 || remaining !== 0);
   const left = isKnown ? ` / ${remaining === unlimited ? 'Unlimited' : inFigures(remaining)}` : '';
   return (
     <p id="word-count" className="counter nowrap soft numbers" data-exceeded={exceeded || undefined}>
       {/* In one element: a separate word would be pushed aside when the rest is known. */}
-      {`${inFigures(words)}${left} words`}
+      {`${inFigures(words)}${isPassage ? ' selected' : ''}${left} words`}
       {exceeded && <span className="visually-hidden">: more than you have left</span>}
     </p>
   );

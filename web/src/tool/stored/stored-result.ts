@@ -44,11 +44,23 @@ export function takeOverFormerResult(draft: string): void {
   if (former !== null) local.write(keyOf(draft), former);
 }
 
-function inStorage({ asked, result, words, seconds, humanScore, ...reading }: Finished, now: Date): string {
+function inStorage(
+  { asked, result, words, seconds, humanScore, freeUntil, ...reading }: Finished,
+  now: Date,
+): string {
   const { run_id: id, source, span, options, name, parts } = asked;
   const { changes, held, facts, outcome, chunks } = result;
   const { takenBack, chosen, edits, decisions } = reading;
-  const what = { id, at: now.toISOString(), name, how: options, source, result: '', words };
+  const what = {
+    id,
+    at: now.toISOString(),
+    name,
+    how: options,
+    source,
+    result: '',
+    words,
+    ...(freeUntil && { freeUntil }),
+  };
   const run = toStored({ ...what, changes, held, facts, takenBack, chosen, edits, decisions });
   const { frozen, voice } = options;
   return JSON.stringify({
@@ -70,7 +82,7 @@ export function readResult(draft: string): Finished | null {
   if (!isRecord(kept) || kept['version'] !== version) return null;
   const entry = fromStored(kept);
   if (entry === null) return null;
-  const { id, name, source, changes, held, facts, words } = entry;
+  const { id, name, source, changes, held, facts, words, freeUntil } = entry;
   const { takenBack, chosen, edits, decisions } = entry;
   const parts = partsFrom(kept['parts'], source);
   const asked = {
@@ -101,6 +113,7 @@ export function readResult(draft: string): Finished | null {
     words,
     seconds: figureFrom(kept['seconds']),
     humanScore: figureFrom(kept['humanScore']),
+    ...(freeUntil && { freeUntil }),
   };
   return { ...finished, result: { ...result, finalContent: finishedText({ ...finished, ...asItCame }) } };
 }

@@ -1,5 +1,6 @@
 import type { HumanizeResult, WordUsage } from '#contract/humanize.ts';
 import type { Span } from '#prose/text/words.ts';
+import type { Clock } from '#browser/clock.ts';
 import { createStore } from '#browser/store.ts';
 import { type Allowance, type Block, blockOf } from '../limits/limits.ts';
 import type { Asked, Finished } from '../review/finished.ts';
@@ -27,7 +28,11 @@ export const humanScore = (random: () => number): number => least + Math.floor(r
 /** The time the server takes to notice that the caller left and to refund what it did not deliver. */
 const settling = 1_000;
 
+/** In milliseconds: what somebody waits who has stopped typing to read or think. */
+const pauseInTyping = 1_000;
+
 type Dependencies = {
+  clock: Clock;
   stream: (asked: Asked, following: Following) => Promise<Ending>;
   /** Null until they have come. No run brings anything before that. */
   results: () => Results | null;
@@ -57,6 +62,7 @@ export type Humanizer = ReturnType<typeof createHumanizer>;
 
 /** The workspace and its dependencies: what the buttons on the screen call. */
 export function createHumanizer({
+  clock,
   stream,
   results,
   allowance,
@@ -68,8 +74,10 @@ export function createHumanizer({
   runId,
 }: Dependencies) {
   const workspace = createStore<Workspace>(emptyWorkspace);
-  /** The limit that the last change of the text ran into. */
-  let announced: Block | null = null;
+  /** The limit that the last change of the text ran into, and whether it was crossed in typing and its window has not opened. */
+  let reached: Block | null = null;
+  let isCrossed = false;
+  let changes = 0;
   let leave = new AbortController();
 
   function become(after: Workspace) {
@@ -88,22 +96,36 @@ export function createHumanizer({
 
   function block(): Block | null {
     const found = blockOf(wordsToSend(workspace.current()), allowance());
-    return found !== 'request' && results()?.isPaidFor(workspace.current()) ? null : found;
+    return found !== 'request' && isFree() ? null : found;
   }
 
-  /** A limit that is crossed in typing opens its dialog, once; nothing opens over a text that was pasted or opened. */
+  const isFree = () => results()?.isFreeNow(workspace.current(), clock.now()) ?? false;
+
+  /**
+   * A limit that is crossed in typing opens its dialog, once, after a pause; nothing opens over a text that was pasted or opened.
+   * A guest sees the plans there.
+   */
   function change(next: OwnAct) {
     const { words } = workspace.current();
     act(next);
     const found = block();
     const isTyped = next.act === 'typed' && workspace.current().words <= words + 1;
-    if (isTyped && found !== null && found !== announced) act({ act: 'blocked', block: found });
-    announced = found;
+    isCrossed = isTyped && found !== null && (isCrossed || found !== reached);
+    reached = found;
+    changes += 1;
+    if (!isCrossed) return;
+    const change = changes;
+    clock.schedule(() => {
+      const left = block();
+      if (changes !== change || left === null) return;
+      isCrossed = false;
+      act({ act: 'blocked', block: left === 'guest' ? 'words' : left });
+    }, pauseInTyping);
   }
 
   function hear(run_id: string, event: RunEvent) {
     const { run: before } = workspace.current();
-    actOnResult({ act: 'heard', run_id, event, humanScore: humanScore(random) });
+    actOnResult({ act: 'heard', run_id, event, humanScore: humanScore(random), now: clock.now() });
     if (event.event !== 'result') return;
     takeUsage(event.result.usage);
     const { run: ended, stopsAfterPart } = workspace.current();
@@ -131,6 +153,8 @@ export function createHumanizer({
     current: workspace.current,
     subscribe: workspace.subscribe,
     block,
+    /** Whether the server charges nothing for what is on the page. */
+    isFree,
     textOf,
     shownBy: (of: Run): Finished | null => results()?.shownBy(of) ?? null,
     type: (text: string) => change({ act: 'typed', text }),
@@ -150,6 +174,7 @@ export function createHumanizer({
     async humanize() {
       const state = workspace.current();
       if (state.run.phase === 'running' || wordsToSend(state) === 0) return;
+      changes += 1;
       const blocked = block();
       if (blocked !== null) return act({ act: 'blocked', block: blocked });
       const { text: source, selection: span, options, name } = state;
@@ -222,6 +247,7 @@ export function createHumanizer({
     /** The person has signed out: nothing of theirs stays on the screen. */
     empty() {
       leave.abort();
+      changes += 1;
       act({ act: 'left' });
     },
   };

@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { account, useAccount } from '#account/account.ts';
+import { clock } from '#browser/clock.ts';
 import { createStore } from '#browser/store.ts';
 import type { GuestCount } from '../limits/guest-words.ts';
 import { type Allowance, allowanceOf } from '../limits/limits.ts';
@@ -27,6 +28,7 @@ const nothingUsed: GuestCount = { used: 0, own: 0, resetsAt: null };
 const guestWords = createStore(nothingUsed);
 
 export const humanizer = createHumanizer({
+  clock,
   stream: (asked, following) =>
     loadDependencies().then(
       (lazy) => lazy.stream(lazy.requestOf(asked), following),

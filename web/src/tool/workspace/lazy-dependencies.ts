@@ -44,7 +44,7 @@ export async function askUsage(milliseconds: number): Promise<void> {
 }
 
 export function remember(finished: Finished): void {
-  const { asked, result, takenBack, chosen, edits, decisions, humanScore, words } = finished;
+  const { asked, result, takenBack, chosen, edits, decisions, humanScore, words, freeUntil } = finished;
   const { strength, tone, formatting } = asked.options;
   const now = new Date();
   whenIdle(() => {
@@ -66,6 +66,7 @@ export function remember(finished: Finished): void {
       decisions,
       facts: result.facts,
       words,
+      ...(freeUntil && { freeUntil }),
     });
   });
 }

@@ -8,7 +8,7 @@ import { withHeld } from '../review/held/arrival.ts';
 import { advanced, noSteps, ranFrom } from '../review/steps/order-of-steps.ts';
 import { firstOfParts, orderWithPart, withPart } from '../review/parts/progress.ts';
 import { seenWith, withSeen } from '../review/seen.ts';
-import type { RunEvent } from './stream.ts';
+import { freeUntil } from './free-runs.ts';
 import {
   begun,
   type OwnAct,
@@ -75,7 +75,9 @@ function finish(asked: Asked, answer: HumanizeResult, humanScore: number): Finis
   return { phase: 'finished', asked, result, ...asDecided, words, seconds, humanScore: score };
 }
 
-function hear(state: Workspace, run: Running, event: RunEvent, humanScore: number): Workspace {
+type Heard = Extract<ResultAct, { act: 'heard' }>;
+
+function hear(state: Workspace, run: Running, { event, humanScore, now }: Heard): Workspace {
   switch (event.event) {
     case 'cleaned':
       return { ...state, run: { ...run, cleaned: cleanedHere(run.asked, event.changes) } };
@@ -86,7 +88,10 @@ function hear(state: Workspace, run: Running, event: RunEvent, humanScore: numbe
       return { ...state, run: { ...run, chunks: event.chunks, done: event.done, delivered } };
     }
     case 'result':
-      return withFinished(state, run, finish(run.asked, event.result, humanScore));
+      return withFinished(state, run, {
+        ...finish(run.asked, event.result, humanScore),
+        ...freeUntil(run.asked, event.result, run.last, now),
+      });
   }
 }
 
@@ -142,9 +147,7 @@ export function step(state: Workspace, act: Act): Workspace {
       };
     }
     case 'heard':
-      return run.phase === 'running' && run.asked.run_id === act.run_id
-        ? hear(state, run, act.event, act.humanScore)
-        : state;
+      return run.phase === 'running' && run.asked.run_id === act.run_id ? hear(state, run, act) : state;
     default:
       return ownStep(state, act);
   }

@@ -101,7 +101,7 @@ export type ResultAct =
   | { act: 'restored'; draft: Pick<Workspace, 'text' | 'name' | 'options'>; finished: Finished | null }
   | { act: 'interrupted'; asked: Asked; error: string }
   | { act: 'opened'; finished: Finished }
-  | { act: 'heard'; run_id: string; event: RunEvent; humanScore: number };
+  | { act: 'heard'; run_id: string; event: RunEvent; humanScore: number; now: number };
 
 const writtenIn = ({ text, name }: Workspace): Written => ({ text, name });
 
