@@ -4,7 +4,7 @@ import { HTTPException } from 'hono/http-exception';
 import { methodNotAllowed } from 'hono/method-not-allowed';
 import { requestId } from 'hono/request-id';
 import type { AuthEnv } from '#auth/env.ts';
-import type { NetworkLimits } from '#auth/network-day.ts';
+import { networkLimits as limitsOfNetworks, type NetworkLimits } from '#auth/network-day.ts';
 import { configuredRelyingParty, type PasskeyEnv } from '#auth/passkeys/relying-party.ts';
 import { createPasswords, type Passwords } from '#auth/passwords/hashing.ts';
 import { recordRefusals } from '#auth/refusals.ts';
@@ -12,7 +12,6 @@ import type { PaymentEnv, PaymentProvider } from '#billing/provider.ts';
 import { stripeProvider } from '#billing/stripe.ts';
 import { brand } from '#contract/brand.ts';
 import { contactLimits } from '#contract/contact.ts';
-import { limits } from '#contract/limits.ts';
 import { daily } from '#cron/daily.ts';
 import {
   capBody,
@@ -85,7 +84,7 @@ export function createApp({
   wait = waitForReal,
   payments = stripeProvider,
   messagesPerDay = contactLimits.messagesPerDay,
-  networkLimits = { ...limits.unconfirmed, neighbourhood: limits.guestNeighbourhood.words },
+  networkLimits = limitsOfNetworks(),
   transportPolicy = 'https',
   httpsOnly = true,
   adminNeedsFactor = true,

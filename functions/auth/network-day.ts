@@ -1,4 +1,5 @@
 import type { Context } from 'hono';
+import { limits } from '#contract/limits.ts';
 import { day } from '#contract/time.ts';
 import { clientAddress } from '#middleware/client.ts';
 import type { NetworkDay } from '#db/network-days.ts';
@@ -6,8 +7,18 @@ import type { HonoEnv } from '#env.ts';
 import { networkOf } from '#meter/network.ts';
 import { sign } from '#crypto/secrets.ts';
 
-/** What a network may use and make in a day, by accounts whose address is not confirmed. */
-export type NetworkLimits = { words: number; accounts: number; neighbourhood: number };
+/**
+ * Of a network in a day: `words` and `accounts` of those whose address is not confirmed, the words of guests, and in a wider
+ * network the words of both.
+ */
+export type NetworkLimits = { words: number; accounts: number; guestWords: number; neighbourhood: number };
+
+export const networkLimits = (times = 1): NetworkLimits => ({
+  words: times * limits.unconfirmed.words,
+  accounts: times * limits.unconfirmed.accounts,
+  guestWords: times * limits.guestNetwork.words,
+  neighbourhood: times * limits.guestNeighbourhood.words,
+});
 
 export type NetworkEnv = HonoEnv & { Variables: { networkLimits: NetworkLimits } };
 

@@ -98,8 +98,17 @@ export type Doubt = Held & { decided?: { by: 'model' | 'setting'; used: boolean 
 /** `compared`: what was looked at, in words. */
 export type FactReport = { facts: ReportedFact[]; compared?: string };
 
-/** `words_limit` and `remaining` are -1 when unlimited. */
-export type WordUsage = { words_used: number; words_limit: number; remaining: number; resets_at: string };
+/**
+ * `words_limit` and `remaining` are -1 when unlimited. `of_network`: `remaining` and `resets_at` are those of the guest's network,
+ * whose words others have used.
+ */
+export type WordUsage = {
+  words_used: number;
+  words_limit: number;
+  remaining: number;
+  resets_at: string;
+  of_network?: true;
+};
 
 export type GuestUsage = WordUsage & { device_id: string };
 

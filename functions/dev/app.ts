@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import { createApp, type Dependencies } from '#app.ts';
-import { limits } from '#contract/limits.ts';
+import { networkLimits } from '#auth/network-day.ts';
 import { contactLimits } from '#contract/contact.ts';
 import type { HonoEnv } from '#env.ts';
 import { createGoogle } from './google/routes.ts';
@@ -20,11 +20,7 @@ export function createDevelopmentApp(dependencies: Dependencies = {}) {
     mailOrigin: ({ url }) => new URL(url).origin,
     payments: developmentPayments,
     messagesPerDay: 10 * contactLimits.messagesPerDay,
-    networkLimits: {
-      words: 10 * limits.unconfirmed.words,
-      accounts: 10 * limits.unconfirmed.accounts,
-      neighbourhood: 10 * limits.guestNeighbourhood.words,
-    },
+    networkLimits: networkLimits(10),
     transportPolicy: 'any',
     adminNeedsFactor: false,
     relyingParty: (_env, { hostname: id, origin }) => ({ id, origins: [origin, devServer] }),

@@ -15,8 +15,16 @@ const dayInWords = (day: Date) =>
 /** Seconds after which it is worth another try. */
 const pauses = { run_in_progress: 1, too_many_runs: 5, busy: 1 } as const;
 
+/** Those of a network come back within a day. */
+const momentInWords = (moment: Date) =>
+  `${new Intl.DateTimeFormat('en', { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' }).format(moment)} UTC`;
+
 function wordsExceeded(c: Context, words: number, usage: Usage) {
-  const sentence = `This text has ${inWords(words)} and you have ${inWords(usage.remaining)} left until ${dayInWords(usage.resetsAt)}. Nothing was charged.`;
+  const { remaining, resetsAt, ofNetwork } = usage;
+  const left = ofNetwork
+    ? `your network, which shares its free words, has ${inWords(remaining)} left until ${momentInWords(resetsAt)}`
+    : `you have ${inWords(remaining)} left until ${dayInWords(resetsAt)}`;
+  const sentence = `This text has ${inWords(words)} and ${left}. Nothing was charged.`;
   return failure(c, 'words_exceeded', sentence, usageToResponse(usage));
 }
 

@@ -14,19 +14,28 @@ const betweenWrites = 1000;
 
 /**
  * `isNew`: the device has just been given its id, so nothing is known of it. `attempt` identifies this call, and
- * `neighbourhood` is the number of words of a wider network.
+ * `guestWords` and
+ * `neighbourhood` are the words of a network and of a wider one.
  */
 export type Guest = {
   deviceId: string;
   address: string;
   isNew?: boolean;
   attempt?: string;
+  guestWords?: number;
   neighbourhood?: number;
 };
 
 export function guestMeter(
   kv: KVNamespace,
-  { deviceId, address, isNew = false, attempt = '', neighbourhood = limits.guestNeighbourhood.words }: Guest,
+  {
+    deviceId,
+    address,
+    isNew = false,
+    attempt = '',
+    guestWords = limits.guestNetwork.words,
+    neighbourhood = limits.guestNeighbourhood.words,
+  }: Guest,
   memory: GuestMemory = memoryOfIsolate,
 ): Meter {
   const around = neighbourhoodTally(kv, address, memory);
@@ -48,18 +57,21 @@ export function guestMeter(
   }
 
   function usageOf({ device, network, neighbourhood: surrounding }: Counters): Usage {
-    const bounds = [
-      { left: limits.guestDevice.words - device.used, resetsAt: device.resetsAt },
-      { left: limits.guestNetwork.words - network.used, resetsAt: network.resetsAt },
-      { left: neighbourhood - surrounding.used, resetsAt: surrounding.resetsAt },
-    ];
-    const tightest = bounds.reduce((one, other) => (other.left < one.left ? other : one));
-    return {
-      wordsUsed: device.used,
-      wordsLimit: limits.guestDevice.words,
-      remaining: Math.max(0, tightest.left),
-      resetsAt: new Date(tightest.resetsAt),
-    };
+    const bound = (words: number, { used, resetsAt }: Tally, ofNetwork = true) => ({
+      remaining: Math.max(0, words - used),
+      resetsAt: new Date(resetsAt),
+      ofNetwork,
+    });
+    // Of those that leave as much, the one that resets last.
+    const tightest = [bound(guestWords, network), bound(neighbourhood, surrounding)].reduce(
+      (one, other) =>
+        other.remaining < one.remaining ||
+        (other.remaining === one.remaining && other.resetsAt > one.resetsAt)
+          ? other
+          : one,
+      bound(limits.guestDevice.words, device, false),
+    );
+    return { wordsUsed: device.used, wordsLimit: limits.guestDevice.words, ...tightest };
   }
 
   /** Read together with the counters, so that it takes no extra time. */

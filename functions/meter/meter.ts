@@ -7,14 +7,27 @@ import type { Sketch } from './sketch.ts';
  */
 export type Run = { id: string; words: number; textHash: string; sketch?: () => Sketch };
 
-/** `wordsLimit` and `remaining` are -1 when unlimited. */
-export type Usage = { wordsUsed: number; wordsLimit: number; remaining: number; resetsAt: Date };
+/** `wordsLimit` and `remaining` are -1 when unlimited. `ofNetwork`: others share what remains, and it resets for all of them. */
+export type Usage = {
+  wordsUsed: number;
+  wordsLimit: number;
+  remaining: number;
+  resetsAt: Date;
+  ofNetwork?: boolean;
+};
 
-export const usageToResponse = ({ wordsUsed, wordsLimit, remaining, resetsAt }: Usage): WordUsage => ({
+export const usageToResponse = ({
+  wordsUsed,
+  wordsLimit,
+  remaining,
+  resetsAt,
+  ofNetwork,
+}: Usage): WordUsage => ({
   words_used: wordsUsed,
   words_limit: wordsLimit,
   remaining,
   resets_at: resetsAt.toISOString(),
+  ...(ofNetwork && { of_network: true as const }),
 });
 
 export type Refusal =

@@ -6,7 +6,7 @@ export function failure(
   c: Context,
   code: ErrorCode,
   sentence: string = failures[code].sentence,
-  more: Record<string, string | number> = {},
+  more: Record<string, string | number | boolean> = {},
 ) {
   c.set('failed', code);
   return c.json<Failure>({ error: sentence, code, ...more }, failures[code].status);

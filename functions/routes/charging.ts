@@ -100,9 +100,9 @@ export function refuseText(c: Context, text: string) {
 const meterOfGuest = <E extends HumanizeEnv>(c: Context<E>, device: Device, attempt: string): Meter =>
   guestMeter(c.env.KV, {
     ...device,
+    ...c.get('networkLimits'),
     address: clientAddress(c),
     attempt,
-    neighbourhood: c.get('networkLimits').neighbourhood,
   });
 
 function meterOfAccount<E extends HumanizeEnv>(c: Context<E>, user: User, attempt: string): Meter {

@@ -16,9 +16,16 @@ const dialog = (name: string) => page.getByRole('dialog', { name });
 let devices = 0;
 
 /** The home page of a guest of whom the server knows this. */
-async function openAsGuest(words_used: number, remaining: number) {
+async function openAsGuest(words_used: number, remaining: number, more: Pick<GuestUsage, 'of_network'> = {}) {
   const device_id = `device ${(devices += 1)}`;
-  const usage: GuestUsage = { device_id, words_used, words_limit: 500, remaining, resets_at: tomorrow };
+  const usage: GuestUsage = {
+    device_id,
+    words_used,
+    words_limit: 500,
+    remaining,
+    resets_at: tomorrow,
+    ...more,
+  };
   humanizer.empty();
   const server = await open('/', { answers: { 'GET /api/guest/usage': json(usage) } });
   takeUsage(usage);
@@ -75,13 +82,17 @@ test('a text that took more than half of the words can be run again with other s
 });
 
 test('a first visitor on a network without words is told so, and not that they are theirs', async () => {
-  await openAsGuest(0, 0);
-  await see.visible(text('The trial words of this network are spent until tomorrow.'));
+  await openAsGuest(0, 0, { of_network: true });
+  await see.visible(
+    text(/^The trial words of your network are used. More come on Nov 2\d, \d+:\d\d\s[AP]M./u),
+  );
   await see.visible(exactly('0 words'));
   humanizer.take('A first text.');
   await humanizer.humanize();
   const window = dialog('Free Limit Reached!');
-  await see.visible(window.getByText(/^The trial words of this network are spent until tomorrow: others/));
+  await see.visible(
+    window.getByText(/^The trial words of your network are used. They are shared .* More come on Nov/),
+  );
   await see.none(window.getByText(/0 left|in all/));
 });
 

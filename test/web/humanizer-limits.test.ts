@@ -11,7 +11,7 @@ import { blockStorage, storageOf } from './browser-storage.ts';
 import { createClock } from './clock.ts';
 import { answerWith } from './review-world.ts';
 
-const unused = { used: 0, own: 0, resetsAt: null };
+const unused = { used: 0, of: 'device', resetsAt: null } as const;
 const member = (plan: PlanId, used: number, limit: number, profileIs: 'current' | 'fallback' = 'current') =>
   allowanceOf(
     {
@@ -22,8 +22,8 @@ const member = (plan: PlanId, used: number, limit: number, profileIs: 'current' 
     },
     unused,
   );
-const guestWith = (used: number, own = used) =>
-  allowanceOf({ phase: 'signed-out' }, { used, own, resetsAt: null });
+const guestWith = (used: number) =>
+  allowanceOf({ phase: 'signed-out' }, { used, of: 'device', resetsAt: null });
 
 test.each([
   ['a guest at the limit', guestWith(380), 120, null],
@@ -46,11 +46,6 @@ test('what remains is never below nothing, and has no end on Ultra', () => {
   expect(remainingOf(guestWith(620)!)).toBe(0);
   expect(remainingOf(member('pro', 1_000, 30_000)!)).toBe(29_000);
   expect(remainingOf(member('ultra', 1_000, -1)!)).toBe(-1);
-});
-
-test('a guest whose network has no words left is told apart from one who has used them', () => {
-  expect(guestWith(500)).toMatchObject({ used: 500, ofNetwork: false });
-  expect(guestWith(500, 0)).toMatchObject({ used: 500, ofNetwork: true });
 });
 
 /** A page of a guest who has 10 words left. Each run changes the first word. */
@@ -207,6 +202,18 @@ test('a device that lost its cookie goes on from what this browser has used', as
   expect(guest.used()).toBe(400);
   guest.accept(usage(50));
   expect([guest.used(), kept('guest_usage_b').wordsUsed]).toEqual([450, 50]);
+});
+
+test('each limit has its own date: that of the device, of the browser, or of the network', async () => {
+  const { guest, world } = browserOf(says(400));
+  await guest.refresh();
+  expect(guest.count()).toEqual({ used: 400, of: 'device', resetsAt: resets_at });
+  world.answer = says(0, 'b');
+  await guest.refresh();
+  const resetsAt = new Date(130 * day).toISOString();
+  expect(guest.count()).toEqual({ used: 400, of: 'browser', resetsAt });
+  guest.accept({ ...usage(0), remaining: 20, of_network: true });
+  expect(guest.count()).toEqual({ used: 480, of: 'network', resetsAt: resets_at });
 });
 
 test('after thirty days the browser’s own total is forgotten', async () => {

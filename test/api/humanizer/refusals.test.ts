@@ -1,5 +1,6 @@
 import { env } from 'cloudflare:workers';
 import { expect, test, vi } from 'vitest';
+import { networkLimits } from '#auth/network-day.ts';
 import { failures } from '#contract/errors.ts';
 import { limits } from '#contract/limits.ts';
 import { measureVoice } from '#prose/voice/index.ts';
@@ -65,6 +66,20 @@ test('a guest is told how many words are left, and when more come', async () => 
   const usage = { words_used: 400, words_limit: 500, remaining: 100, resets_at: '2026-12-20T12:00:00.000Z' };
   expect([status, body]).toEqual([403, { code: 'words_exceeded', error, ...usage }]);
   expect((await guest.ask({ text: wordsOf(100) })).body.usage.remaining).toBe(0);
+});
+
+test('a guest on a network that has used its words is told of those, and when they come back; in development there are ten times as many', async () => {
+  const address = '203.0.113.77';
+  const production = openHumanizer({ parts: { networkLimits: networkLimits() } });
+  for (const _ of [1, 2, 3])
+    expect((await production.caller('', address).ask({ text: wordsOf(490) })).status).toBe(200);
+  expect((await production.caller('', address).ask({ text: wordsOf(400) })).body).toMatchObject({
+    error:
+      'This text has 400 words and your network, which shares its free words, has 30 words left until November 21, 2026 at 12:00 PM UTC. Nothing was charged.',
+    remaining: 30,
+    of_network: true,
+  });
+  expect((await api.caller('', address).ask({ text: wordsOf(400) })).status).toBe(200);
 });
 
 test('a text over the cap of the plan is refused; one that is over the words left as well is told of those', async () => {

@@ -1,6 +1,6 @@
 import { env } from 'cloudflare:workers';
 import { expect, test } from 'vitest';
-import { limits } from '#contract/limits.ts';
+import { networkLimits } from '#auth/network-day.ts';
 import { failures } from '#contract/errors.ts';
 import { sweepRuns } from '#db/settlements.ts';
 import { createGuestMemory } from '#meter/guest-memory.ts';
@@ -10,8 +10,8 @@ import { openApp, refusal, somebody } from '../auth/app.ts';
 import { openHumanizer, ownWords, wordsOf } from './humanizer-api.ts';
 
 const now = new Date('2026-11-20T12:00:00Z');
-const networkLimits = { ...limits.unconfirmed, neighbourhood: limits.guestNeighbourhood.words };
-const api = openHumanizer({ parts: { networkLimits } });
+const production = networkLimits();
+const api = openHumanizer({ parts: { networkLimits: production } });
 const from = (address: string) => ({ headers: { 'CF-Connecting-IP': address } });
 
 test('accounts of one network whose address is not confirmed share 2,500 words a day, twelve calls at once or not', async () => {
@@ -55,7 +55,7 @@ test('what was not delivered, and what cost nothing, is not counted with the net
 });
 
 test('the next day has words of its own, and the cron takes what is past', async () => {
-  const later = openHumanizer({ parts: { networkLimits: { ...networkLimits, words: 100 } } });
+  const later = openHumanizer({ parts: { networkLimits: { ...production, words: 100 } } });
   const address = from('198.51.100.20');
   const [ada, ben] = [await later.member('free'), await later.member('free')];
   expect((await ada.ask({ text: ownWords(100) }, address)).status).toBe(200);
@@ -73,7 +73,7 @@ test('the next day has words of its own, and the cron takes what is past', async
 
 test('a network makes at most 20 accounts a day, ten times as many in development', async () => {
   const unlimited = { SIGN_UP_RATE: undefined };
-  const app = openApp({ dependencies: { networkLimits }, env: unlimited });
+  const app = openApp({ dependencies: { networkLimits: production }, env: unlimited });
   const ip = '203.0.113.21';
   const register25 = ({ visitor }: Pick<typeof app, 'visitor'>) =>
     Promise.all(Array.from({ length: 25 }, () => visitor({ ip }).register(somebody())));
@@ -92,7 +92,7 @@ test('a network makes at most 20 accounts a day, ten times as many in developmen
 const aSide = (network: number) => `2001:db8:abcd:${network.toString(16)}::1`;
 
 test('networks side by side have a bound together, for guests and for accounts without a confirmed address', async () => {
-  const bounded = openHumanizer({ parts: { networkLimits: { ...networkLimits, neighbourhood: 1_000 } } });
+  const bounded = openHumanizer({ parts: { networkLimits: { ...production, neighbourhood: 1_000 } } });
   const guests = Array.from({ length: 5 }, (_, at) => bounded.caller('', aSide(at)));
   const answers = await Promise.all(guests.map((guest) => guest.ask({ text: wordsOf(400) })));
   await bounded.settled();

@@ -77,7 +77,12 @@ test('one person with many devices stops at the 1,500 words of the network, unti
   for (const device of [1, 2, 3]) expect(await use(device, 500, now)).toMatchObject(reserved);
   expect(await use(4, 1, after(now, hour))).toMatchObject({
     ...noWords,
-    usage: { wordsUsed: 0, remaining: 0, resetsAt: after(now, day) },
+    usage: { wordsUsed: 0, remaining: 0, resetsAt: after(now, day), ofNetwork: true },
+  });
+  // The device's own words are used as well, and come back last.
+  expect(await use(1, 1, after(now, hour))).toMatchObject({
+    ...noWords,
+    usage: { wordsUsed: 500, resetsAt: after(now, 30 * day), ofNetwork: false },
   });
   expect(await use(4, 500, after(now, day))).toMatchObject(reserved);
 });

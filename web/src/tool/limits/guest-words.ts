@@ -30,23 +30,27 @@ function mirrorGuestWords(id: string, wordsUsed: number, now: number): void {
 }
 
 /**
- * `used` is what counts against the limit, `own` what this browser has used: where they differ, others have used the words of
- * the network. `resetsAt`: when more come, once the server has said so.
+ * `used` is what counts against the limit, and `of` whose limit that is: in this browser a device id may have been lost.
+ * `resetsAt`: when more come, once it is known.
  */
-export type GuestCount = { used: number; own: number; resetsAt: string | null };
+export type GuestCount = { used: number; of: 'device' | 'browser' | 'network'; resetsAt: string | null };
 
 type Dependencies = { ask: () => Promise<Answer<GuestUsage>>; now: () => number };
 
 /** The words a guest has used: the server's figure, or this browser's where that is higher or the only one. */
 export function createGuestWords({ ask, now }: Dependencies) {
   let device: string | null = null;
-  const known = globalTotal(now());
-  const count = createStore<GuestCount>({ used: known, own: known, resetsAt: null });
+  const count = createStore<GuestCount>({ used: globalTotal(now()), of: 'browser', resetsAt: null });
 
-  function take({ words_used, words_limit, remaining, resets_at }: WordUsage) {
+  function take({ words_used, words_limit, remaining, resets_at, of_network }: WordUsage) {
     if (device !== null) mirrorGuestWords(device, words_used, now());
-    const own = Math.max(words_used, globalTotal(now()));
-    count.set({ used: Math.max(words_limit - remaining, own), own, resetsAt: resets_at });
+    const used = words_limit - remaining;
+    const inBrowser = globalTotal(now());
+    if (inBrowser > used) {
+      const resetsAt = new Date(numberIn(globalKey, 'lastUpdate') + window).toISOString();
+      return count.set({ used: inBrowser, of: 'browser', resetsAt });
+    }
+    count.set({ used, of: of_network ? 'network' : 'device', resetsAt: resets_at });
   }
 
   async function refresh() {

@@ -17,7 +17,7 @@ import { dayInWords } from '#words/moments.ts';
 import { inDollars } from '#words/plans.ts';
 import { humanizer, useAllowance, useWorkspace } from '../workspace/humanizer.ts';
 import { wordsToSend } from '../workspace/workspace.ts';
-import { type Allowance, type Block, remainingOf } from './limits.ts';
+import { type Allowance, type Block, moreInWords, networkWordsUsed, remainingOf } from './limits.ts';
 
 /** Once it is passed, the refused run continues. */
 export function GuestCheck() {
@@ -107,16 +107,14 @@ const Window = ({ title, children }: { title: string; children: ReactNode }) => 
   </Dialog>
 );
 
-/** In whose words the text does not fit, and when more come. */
 function guestReason(words: number, allowance: Allowance): string {
-  const { limit, resetsAt, ofNetwork } = allowance;
+  const { limit, ofNetwork } = allowance;
   const left = remainingOf(allowance);
-  if (ofNetwork && left === 0) {
-    return 'The trial words of this network are spent until tomorrow: others who share your connection have used them.';
-  }
-  const more = resetsAt ? ` More come on ${dayInWords(resetsAt)}.` : '';
+  const more = moreInWords(allowance);
   if (ofNetwork) {
-    return `This text has ${counted(words, 'word')}, and this network has ${counted(left, 'trial word')} left until tomorrow.`;
+    return left === 0
+      ? `${networkWordsUsed} They are shared by everyone on your connection, at home, school or work.${more}`
+      : `This text has ${counted(words, 'word')}. The people on your network share their trial words, and ${inFigures(left)} are left.${more}`;
   }
   return left === 0
     ? `You have used the ${inFigures(limit)} words that come without an account.${more}`

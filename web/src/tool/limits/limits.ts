@@ -1,6 +1,7 @@
 import { type PlanId, plans, unlimited } from '#contract/plans.ts';
 import { remainingWords } from '#contract/usage.ts';
 import type { AccountState } from '#account/session/account-store.ts';
+import { dayInWords, momentInWords } from '#words/moments.ts';
 import type { GuestCount } from './guest-words.ts';
 
 /**
@@ -17,7 +18,7 @@ export type Allowance = {
   limit: number;
   perRequest: number;
   metered: boolean;
-  /** Of a guest: whether others have used the words of the network, and when more come. */
+  /** Of a guest: whether the words are those of the network, which others use too, and when more come. */
   ofNetwork?: boolean;
   resetsAt?: string | null;
 };
@@ -27,7 +28,7 @@ const sold = (plan: PlanId) => (plan === 'basic' ? 'free' : plan);
 /** Null while the account is unknown: then the server decides. */
 export function allowanceOf(
   account: AccountState,
-  { used: usedByGuest, own, resetsAt }: GuestCount,
+  { used: usedByGuest, of, resetsAt }: GuestCount,
 ): Allowance | null {
   if (account.phase === 'signed-out') {
     const { wordsPerMonth, wordsPerRequest } = plans.free;
@@ -35,7 +36,7 @@ export function allowanceOf(
       of: 'guest',
       plan: 'free',
       used: usedByGuest,
-      ofNetwork: usedByGuest > own,
+      ofNetwork: of === 'network',
       resetsAt,
       limit: wordsPerMonth,
       perRequest: wordsPerRequest,
@@ -56,4 +57,12 @@ export function blockOf(words: number, allowance: Allowance | null): Block | nul
   const { of, used, limit, perRequest, metered } = allowance;
   if (metered && limit !== unlimited && used + words > limit) return of === 'guest' ? 'guest' : 'words';
   return perRequest !== unlimited && words > perRequest ? 'request' : null;
+}
+
+export const networkWordsUsed = 'The trial words of your network are used.';
+
+/** When a guest has words again; those of a network come back within a day. */
+export function moreInWords({ resetsAt, ofNetwork }: Allowance): string {
+  if (!resetsAt) return '';
+  return ` More come on ${(ofNetwork ? momentInWords : dayInWords)(resetsAt)}.`;
 }

@@ -2,9 +2,8 @@ import { plans, unlimited } from '#contract/plans.ts';
 import { askToSignIn } from '#account/sign-in/sign-in-request.ts';
 import { Meter } from '#ui/meter.tsx';
 import { counted, inFigures } from '#words/figures.ts';
-import { dayInWords } from '#words/moments.ts';
 import { useAllowance } from '../workspace/humanizer.ts';
-import { type Allowance, remainingOf } from './limits.ts';
+import { type Allowance, moreInWords, networkWordsUsed, remainingOf } from './limits.ts';
 
 const MemberWords = (allowance: Allowance) => {
   const { used, limit } = allowance;
@@ -23,12 +22,13 @@ const MemberWords = (allowance: Allowance) => {
 
 /** A guest's remaining words in one sentence. */
 function inWords(allowance: Allowance): string {
-  const { limit, used, resetsAt, ofNetwork } = allowance;
+  const { limit, used, ofNetwork } = allowance;
   const left = remainingOf(allowance);
+  const more = moreInWords(allowance);
+  if (left > 0 && ofNetwork) return `${counted(left, 'trial word')} left on your network.`;
   if (left > 0 && used > 0) return `${counted(left, 'word')} left without an account.`;
   if (left > 0) return `${inFigures(limit)} words to try, no account.`;
-  if (ofNetwork) return 'The trial words of this network are spent until tomorrow.';
-  return `Your ${inFigures(limit)} trial words are used.${resetsAt ? ` More come on ${dayInWords(resetsAt)}.` : ''}`;
+  return `${ofNetwork ? networkWordsUsed : `Your ${inFigures(limit)} trial words are used.`}${more}`;
 }
 
 const GuestWords = (allowance: Allowance) => (

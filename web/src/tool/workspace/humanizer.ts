@@ -24,7 +24,7 @@ const withDependencies = (use: (lazy: Awaited<ReturnType<typeof loadDependencies
 const didNotLoad =
   'The connection dropped before your text was sent. Nothing is lost or charged: try again, or reload the page.';
 
-const nothingUsed: GuestCount = { used: 0, own: 0, resetsAt: null };
+const nothingUsed: GuestCount = { used: 0, of: 'device', resetsAt: null };
 const guestWords = createStore(nothingUsed);
 
 export const humanizer = createHumanizer({
