@@ -122,7 +122,7 @@ test('an account whose address has to be confirmed first has the mail sent again
   await see.visible(window);
 });
 
-test('what remains is told, to an account by a bar, which is not there without a limit', async () => {
+test('what remains is told, to an account by a bar, which is full without a limit, in the menu too', async () => {
   await openAsGuest(380, 120);
   await see.visible(text('120 words left without an account.'));
   const bar = page.getByRole('meter', { name: 'Words remaining' });
@@ -130,6 +130,9 @@ test('what remains is told, to an account by a bar, which is not there without a
   await expect.element(bar).toHaveAttribute('value', '20');
   await expect.element(bar).toHaveAttribute('aria-valuetext', '100 of 500: 20% left, running low');
   await open('/', { account: accountWith({ profile: { words_limit: -1, subscription_plan: 'ultra' } }) });
-  await see.visible(text('Words remaining'));
-  await expect.element(bar).not.toBeInTheDocument();
+  await expect.element(bar).toHaveAttribute('value', '100');
+  await button(/Ada Lovelace/).click();
+  const inMenu = page.getByRole('meter', { name: 'Words used' });
+  await expect.element(inMenu).toHaveAttribute('aria-valuetext', '0 / Unlimited');
+  await expect.element(inMenu).toHaveAttribute('value', '100');
 });

@@ -61,7 +61,7 @@ test('an unlimited plan has nothing to run out of', async () => {
   await openWith(usage({ words_used: 128_400, words_limit: -1, remaining: -1, daily_average: 4_280 }));
   const figures = { 'Current Usage': '128,400 words', Remaining: 'Unlimited', 'Daily Average': '4,280' };
   await expectFigures({ ...figures, 'Estimated remaining days': 'No limit' });
-  await expect.element(meter).not.toBeInTheDocument();
+  await expect.element(meter).toHaveAttribute('value', '100');
   await see.visible(text('Your plan has no limit.'));
   await see.fits();
 });

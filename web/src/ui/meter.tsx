@@ -22,21 +22,13 @@ const marks = [50, 70, 90];
 
 const percentOf = (used: number, limit: number) => (limit <= 0 ? 100 : Math.min((used / limit) * 100, 100));
 
-/** Without a limit there is no bar, only the words. */
+/** Without a limit the bar is full. */
 export function Meter({ label, used, limit, amount, fills = 'used' }: Props) {
   const id = useId();
-  if (limit === 'unlimited') {
-    return (
-      <div className="meter stack-2 small" data-band="unlimited">
-        <div className="meter-words wrap">
-          <span>{label}</span>
-          <span className="numbers">{amount}</span>
-        </div>
-      </div>
-    );
-  }
-  const percent = percentOf(used, limit);
-  const shown = fills === 'left' ? 100 - Math.floor(percent) : Math.floor(percent);
+  const isUnlimited = limit === 'unlimited';
+  const percent = isUnlimited ? 0 : percentOf(used, limit);
+  const filled = isUnlimited ? 100 : fills === 'left' ? 100 - percent : percent;
+  const shown = fills === 'left' ? Math.ceil(filled) : Math.floor(filled);
   const band = bands.find(({ from }) => percent >= from);
   const words = `${shown}%${fills === 'left' ? ' left' : ''}, ${band?.words}`;
 
@@ -53,24 +45,21 @@ export function Meter({ label, used, limit, amount, fills = 'used' }: Props) {
         max={100}
         value={shown}
         aria-labelledby={id}
-        aria-valuetext={`${amount}: ${words}`}
+        aria-valuetext={isUnlimited ? amount : `${amount}: ${words}`}
       />
       <svg width="100%" height="10" aria-hidden>
         <rect className="meter-track" width="100%" height="10" rx="1" />
-        <rect
-          className="meter-fill"
-          width={`${fills === 'left' ? 100 - percent : percent}%`}
-          height="10"
-          rx="1"
-        />
-        {marks.map((mark) => {
+        <rect className="meter-fill" width={`${filled}%`} height="10" rx="1" />
+        {(isUnlimited ? [] : marks).map((mark) => {
           const at = `${fills === 'left' ? 100 - mark : mark}%`;
           return <line key={mark} className="meter-mark" x1={at} x2={at} y1="0" y2="10" />;
         })}
       </svg>
-      <p className="meter-band fine" aria-hidden>
-        {words}
-      </p>
+      {!isUnlimited && (
+        <p className="meter-band fine" aria-hidden>
+          {words}
+        </p>
+      )}
     </div>
   );
 }
