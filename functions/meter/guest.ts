@@ -57,11 +57,6 @@ export function guestMeter(
   }
 
   function usageOf({ device, network, neighbourhood: surrounding }: Counters): Usage {
-    const bound = (words: number, { used, resetsAt }: Tally, ofNetwork = true) => ({
-      remaining: Math.max(0, words - used),
-      resetsAt: new Date(resetsAt),
-      ofNetwork,
-    });
     // Of those that leave as much, the one that resets last.
     const tightest = [bound(guestWords, network), bound(neighbourhood, surrounding)].reduce(
       (one, other) =>
@@ -224,3 +219,9 @@ function chargeFor(words: number, earlier: GuestRun | undefined): number {
   if (earlier === undefined) return words;
   return earlier.openUntil === null ? earlier.words - earlier.delivered : 0;
 }
+
+const bound = (words: number, { used, resetsAt }: Tally, ofNetwork = true) => ({
+  remaining: Math.max(0, words - used),
+  resetsAt: new Date(resetsAt),
+  ofNetwork,
+});

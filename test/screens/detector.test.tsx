@@ -160,7 +160,7 @@ test('a signal is shown in the text with its reason, by pointing, by key and by 
 
 test('a text that is too short or not English gets no estimate, with or without a worker', async () => {
   const short = 'Moreover, this is short.';
-  const tooShort = saying('Too short to judge: 4 of the 80 words it takes.').first();
+  const tooShort = saying('Too short to judge: it takes 76 more words in sentences.').first();
   const german = 'Der Bus kam wieder zu spät und wir gingen am Fluss entlang nach Hause. '.repeat(10);
   const { instead } = await draw(panelOf(short));
   await see.visible(tooShort);

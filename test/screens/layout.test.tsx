@@ -1,12 +1,13 @@
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import type { HumanizeRequest } from '#contract/humanize.ts';
+import { chargedWords, countWords } from '#contract/words.ts';
 import { rewritten } from '#content/tool/rewritten-sample.ts';
 import { sample } from '#contract/sample.ts';
 import { marks, openDocument } from './document.ts';
 import { writtenBehind } from './engine.ts';
 import { open } from './open.tsx';
-import { button, dialog, field, region, result, sidebar, text } from './find.ts';
+import { button, dialog, exactly, field, region, result, sidebar, text } from './find.ts';
 import * as see from './see.ts';
 import { rememberRun } from '#history/history.ts';
 import { asItCame } from '#history/reading.ts';
@@ -272,4 +273,34 @@ test('a pointer that has left a mark at once opens nothing behind itself', async
   await turnClock(1_000);
   stop();
   expect(opened).not.toContain(true);
+});
+
+test('on a phone a result comes forward when it has come, and its check lies over it alone, with nothing cut off; draft and result are counted alike', async () => {
+  await page.viewport(390, 800);
+  const { answer: coming, letGo } = held(answer);
+  await open('/', { answers: { 'POST /api/humanize': coming } });
+  const source = `The rollout is a crucial step. ${'今日は良い天気ですね。'.repeat(10)}`;
+  const words = chargedWords(source);
+  expect(words).toBeGreaterThan(countWords(source));
+  await field('Your Text').fill(source);
+  await see.visible(exactly(`${words} / 500 words`));
+  await button('Humanize').click();
+  await button('Original').click();
+  await see.visible(field('Your Text'));
+  letGo();
+  await see.text(result, 'balanced.');
+  await see.visible(result);
+  await see.text(result, /the draft needs \d+ more words in sentences/);
+  await see.text(result, `Words ${chargedWords(`${source} balanced.`)}`);
+
+  await button('Check AI').click();
+  const checked = page.getByRole('region', { name: 'Humanized Text AI Detection Results' });
+  await see.visible(checked);
+  await see.none(page.getByRole('region', { name: /^AI Detection/ }));
+  const sheet = document.querySelector('.checks')!;
+  await expect.poll(() => Math.round(sheet.getBoundingClientRect().bottom)).toBe(innerHeight);
+  const { left, top, bottom } = sheet.getBoundingClientRect();
+  expect(sheet.contains(document.elementFromPoint(left + 40, bottom - 10))).toBe(true);
+  expect(top).toBeGreaterThan(100);
+  await see.fits();
 });

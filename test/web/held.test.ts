@@ -210,7 +210,7 @@ test('decisions come back from a browser’s storage, and an entry of before has
   };
   const stored = JSON.parse(JSON.stringify(toStored(entry)));
   expect(fromStored(stored)).toEqual(entry);
-  expect(amountInWords(entry)).toBe('18 words, 2 of 3 changes kept');
+  expect(amountInWords(entry)).toBe('draft of 18 words, 2 of 3 changes kept');
   const { held: _, decisions: __, changes: all, ...before } = stored;
   const old = { ...before, takenBack: [], changes: all.slice(0, 1), facts: [], restored: [[0, 5, 'a name']] };
   expect(fromStored(old)).toMatchObject({ result: used, held: [], decisions: new Map() });

@@ -1,5 +1,6 @@
 import type { Estimate, Read } from '#prose/index.ts';
 import { untestedNote, verdicts } from '#content/tool/detector.ts';
+import { inFigures } from '#words/figures.ts';
 
 /** Never 0% or 100%. */
 export function inPercent(probability: number): string {
@@ -11,6 +12,10 @@ export function inPercent(probability: number): string {
 export const verdictOf = ({ verdict, untested }: Read): Read['verdict'] =>
   untested !== null && verdict === 'reads_human' ? 'cannot_tell' : verdict;
 
+/** Only sentences count, so the total would differ from the word count beside it. */
+export const missingInWords = ({ words, needed }: { words: number; needed: number }) =>
+  `${inFigures(needed - words)} more ${needed - words === 1 ? 'word' : 'words'}`;
+
 export function meaningOf(read: Read): string {
   const { meaning } = verdicts[verdictOf(read)];
   return read.untested === null ? meaning : untestedNote(read.untested);
@@ -19,7 +24,7 @@ export function meaningOf(read: Read): string {
 export function estimateInWords(estimate: Estimate): string {
   switch (estimate.verdict) {
     case 'too_short':
-      return `Too short to judge: ${estimate.words} of the ${estimate.needed} words it takes.`;
+      return `Too short to judge: it takes ${missingInWords(estimate)} in sentences.`;
     case 'not_english':
       return 'Not English, so far as we can tell. Only English was measured.';
     default:

@@ -37,7 +37,7 @@ export function excerptOf({ source, result }: Pick<HistoryEntry, 'source' | 'res
 export function amountInWords({ words, changes: all, takenBack, decisions }: HistoryEntry): string {
   const changes = all.filter((change) => isPartOf(change, decisions));
   const kept = all.filter((change, at) => !takenBack.has(at) && isPartOf(change, decisions)).length;
-  const length = `${inDigits(words)} ${words === 1 ? 'word' : 'words'}`;
+  const length = `draft of ${inDigits(words)} ${words === 1 ? 'word' : 'words'}`;
   return changes.length === 0
     ? `${length}, no changes`
     : `${length}, ${inDigits(kept)} of ${inDigits(changes.length)} changes kept`;
@@ -75,7 +75,7 @@ export function HistoryPanel({ onOpen }: { onOpen: (entry: HistoryEntry) => void
 
   return (
     <section className="stack-4 small" aria-label="History">
-      <p className="soft">Your last 50 results. They are kept in this browser and nowhere else.</p>
+      <p className="soft">Your last 50 results, kept in this browser only.</p>
       {deleted && <Deleted key={deleted.id} entry={deleted} onUndo={() => restore(deleted)} />}
       {entries.length === 0 ? (
         !deleted && <p className="soft">Nothing here yet. What you humanize will be listed here.</p>

@@ -27,10 +27,12 @@ const ResultPage = () => (
   </section>
 );
 
-/** On a phone one page at a time: that of the result comes forward when a run starts. */
+/** On a phone one page at a time: that of the result comes forward when a run starts and when its result has come. */
 function PageTabs() {
   const tab = useLayout((state) => state.tab);
-  const runs = useWorkspace(({ run }) => (run.phase === 'idle' ? '' : run.asked.run_id));
+  const runs = useWorkspace(({ run }) =>
+    run.phase === 'idle' ? '' : `${run.asked.run_id} ${run.phase === 'finished'}`,
+  );
 
   useEffect(() => {
     if (runs !== '') layout.show({ tab: 'result' });

@@ -32,7 +32,7 @@ function Check({ kind, text }: { kind: CheckKind; text: string }) {
   const document = useDocument();
   const isOld = useInView((state) => (kind === 'input' ? state.text : textOf(state.run)) !== text);
   return (
-    <div className="check">
+    <div className="check" data-kind={kind}>
       {isOld && (
         <p className="check-old soft">
           Of an earlier text.{' '}

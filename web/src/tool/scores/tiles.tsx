@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { Link } from 'react-router-dom';
-import { countWords } from '#contract/words.ts';
+import { chargedWords } from '#contract/words.ts';
 import { claims } from '#content/claims.ts';
 import { SimulatedFold } from '#detector/simulated/simulated-fold.tsx';
 import { paths } from '#navigation/paths.ts';
@@ -59,7 +59,7 @@ function timeInWords(seconds: number): string {
 
 type Props = { finished: Finished; text: string };
 
-const useWords = (text: string) => useMemo(() => inFigures(countWords(text)), [text]);
+const useWords = (text: string) => useMemo(() => inFigures(chargedWords(text)), [text]);
 
 /** What of the tiles is true stands on the line that opens them. */
 function TilesInShort({ finished: { seconds }, text }: Props) {
@@ -80,7 +80,9 @@ function Tiles({ finished: { asked, seconds, humanScore }, text }: Props) {
     <dl className="figures tiles stack-3">
       <div>
         <dt>Words</dt>
-        <dd>{words}</dd>
+        <dd>
+          {words} <small>in the result</small>
+        </dd>
       </div>
       {seconds !== null && (
         <div>

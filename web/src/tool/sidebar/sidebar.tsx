@@ -119,7 +119,7 @@ export default function Rail() {
           Done
         </button>
       </div>
-      <ChangesLine shown={shown} />
+      {tab !== 'History' && <ChangesLine shown={shown} />}
       <div className="sidebar-body" id="sidebar-panel" role="tabpanel" aria-labelledby={`sidebar-${tab}`}>
         {tab === 'Kinds' && <Parts />}
         {tab === 'Kinds' && <Grouped shown={shown} />}

@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
 import { sampleToSend, type Voice, voiceSampleWords } from '#contract/voice.ts';
-import { countWords } from '#contract/words.ts';
+import { chargedWords } from '#contract/words.ts';
 import { measureVoice } from '#prose/voice/index.ts';
 import { sampleLength, voiceCopy } from '#content/tool/voice.ts';
 import { Button } from '#ui/button.tsx';
@@ -52,7 +52,7 @@ export default function VoiceDialog({ match, onClose }: Props) {
   const [sends, setSends] = useState(kept?.voice.sample !== undefined);
   const [notKept, setNotKept] = useState(false);
   const id = useId();
-  const words = countWords(sample);
+  const words = chargedWords(sample);
   const voice = words >= least && words <= most ? measureVoice(sample) : null;
 
   function save() {

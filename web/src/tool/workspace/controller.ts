@@ -114,10 +114,10 @@ export function createHumanizer({
     reached = found;
     changes += 1;
     if (!isCrossed) return;
-    const change = changes;
+    const latest = changes;
     clock.schedule(() => {
       const left = block();
-      if (changes !== change || left === null) return;
+      if (changes !== latest || left === null) return;
       isCrossed = false;
       act({ act: 'blocked', block: left === 'guest' ? 'words' : left });
     }, pauseInTyping);

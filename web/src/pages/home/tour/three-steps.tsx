@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { plans } from '#contract/plans.ts';
-import { countWords } from '#contract/words.ts';
+import { chargedWords } from '#contract/words.ts';
 import { passage, resultOf, sourceOf, steps } from '#content/home.ts';
 
 const { aiProbability, pieces, reason, stockPhrases } = passage;
@@ -29,7 +29,7 @@ const PastedCard = () => (
     label={`A pasted text: “${source}”`}
     foot={
       <p>
-        {countWords(source)} / {plans.free.wordsPerMonth} words
+        {chargedWords(source)} / {plans.free.wordsPerMonth} words
       </p>
     }
   >

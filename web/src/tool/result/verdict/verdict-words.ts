@@ -1,7 +1,7 @@
 import type { Read } from '#prose/index.ts';
 import type { Kind } from '#comparison/kinds.ts';
 import type { Reading } from '#detector/measured/use-estimate.ts';
-import { verdictOf } from '#detector/results-in-words.ts';
+import { missingInWords, verdictOf } from '#detector/results-in-words.ts';
 import { counted, inFigures } from '#words/figures.ts';
 import { kindsOf } from '../../review/measures.ts';
 import { changesOf } from '../../review/pieces.ts';
@@ -55,7 +55,7 @@ export function unmeasuredInWords(reading: Exclude<Reading, Read>): string {
   if (reading === 'measuring') return 'Measuring …';
   if (reading === 'failed') return 'Not measured: the measuring script did not load';
   return reading.verdict === 'too_short'
-    ? 'Too short to say how it reads'
+    ? `Too short to say how it reads: it needs ${missingInWords(reading)} in sentences`
     : 'Not measured: this does not look like English';
 }
 
