@@ -48,11 +48,11 @@ test('a guest pastes, copies, saves and takes all back, which the history rememb
   await yourText(page).fill(long);
   await yourText(page).press('ControlOrMeta+End');
   await page.keyboard.type('more');
-  const window = page.getByRole('dialog', { name: 'Free Limit Reached!' });
+  const window = page.getByRole('dialog', { name: 'Upgrade Required' });
   await expect(window).toContainText(
     'This text has 450 words. Without an account you have 500, of which 449 are left.',
   );
-  await window.getByRole('button', { name: 'Close', exact: true }).last().click();
+  await press(page, 'Maybe Later');
   await expect(yourText(page)).toBeFocused();
   await page.keyboard.type(' and more');
   await expect(yourText(page)).toHaveValue(`${long}more and more`);
@@ -84,7 +84,7 @@ test('the keyboard alone is enough, for a passage as for the whole text, and wha
   await expect(page.getByText(/^The result is ready\. Only your selection was rewritten\./)).toBeAttached();
   await expect(result(page)).toContainText('It is important to note');
   await expect(result(page)).toContainText('“utilize” becomes “use”');
-  await expect(page.getByText('47 / 494 words')).toBeVisible();
+  await expect(page.getByText('6 selected / 494 words')).toBeVisible();
 
   await page.keyboard.press('ArrowRight');
   await page.keyboard.insertText(' Yes.');
