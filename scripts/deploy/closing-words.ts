@@ -1,4 +1,5 @@
 import { brand } from '#contract/brand.ts';
+import { ownerClaims, unconfirmedClaims } from '#contract/claims.ts';
 import { inFigures } from '#contract/figures.ts';
 import { limits } from '#contract/limits.ts';
 import type { Settings } from '../local/settings.ts';
@@ -66,6 +67,13 @@ export function closingWords(address: string, vars: Settings, { secrets }: Accou
     const most = inFigures(Number(vars.MODEL_WORDS_A_DAY ?? limits.modelWordsADay));
     words.push(
       `${String(vars.HUMANIZER_MODEL)} of Cloudflare rewrites up to ${most} words a day, and our rules the rest. HUMANIZER_ENGINE = "rules" under [vars] is for the rules alone.`,
+    );
+  }
+  const claims = unconfirmedClaims(ownerClaims);
+  if (claims.length > 0) {
+    words.push(
+      'Not confirmed in functions/contract/claims.ts, so the home page shows measured figures in their place:',
+      ...claims.map((claim) => `  ${claim}`),
     );
   }
   const off = stillOff(vars, secrets ?? []);

@@ -122,6 +122,7 @@ const told = (secrets: string[] | undefined, settings = {}) =>
 
 test('whoever has deployed before is not told to become an admin, and only of parts that are off', () => {
   expect(told(undefined)).toContain('npm run admin -- ');
+  expect(told([])).toMatch(/Not confirmed .*“Trusted by 250,000\+ users”\n.*“Trained on .* thesis\)/s);
   const later = told(['SIGNING_KEY', 'MAIL_KEY'], { HUMANIZER_ENGINE: 'http' });
   for (const part of ['runs at https://a', '  Payments: ', 'put TURNSTILE_SITE_KEY', 'put SECURITY_LOG_URL'])
     expect(later).toContain(part);

@@ -1,8 +1,11 @@
 import { expect, test } from 'vitest';
+import { MemoryRouter } from 'react-router-dom';
 import { page, userEvent } from 'vitest/browser';
 import { cleanup, render } from 'vitest-browser-react';
+import { ownerClaims } from '#contract/claims.ts';
 import { CopyButton } from '#page-parts/copy-button.tsx';
 import { CopyButton as CopyResult } from '#tool/result/result-foot.tsx';
+import { KeyFigures, Voices } from '#pages/home/tour/claims.tsx';
 import { accountWith } from './account.ts';
 import { open } from './open.tsx';
 import { button, dialog, heading, link, text } from './find.ts';
@@ -187,4 +190,22 @@ test('at an unknown address everybody is led to the same pages, a guest by way o
   }
   await link('Usage Statistics').click();
   await see.visible(dialog);
+});
+
+const confirm = <Claim,>(claims: readonly Claim[]) => claims.map((claim) => ({ ...claim, confirmed: true }));
+
+test('the home page shows the users, the samples and the testimonials that the owner has confirmed', async () => {
+  const claims = { figures: confirm(ownerClaims.figures), testimonials: confirm(ownerClaims.testimonials) };
+  await render(
+    <MemoryRouter>
+      <KeyFigures claims={claims} />
+      <Voices claims={claims} />
+    </MemoryRouter>,
+  );
+  await see.text(page.getByRole('region', { name: 'Key figures' }), 'Trusted by 250,000+ users');
+  await see.text(page.getByRole('region', { name: 'Key figures' }), 'Trained on 1.2 million samples');
+  await see.visible(heading('From people who write'));
+  for (const { words, by } of claims.testimonials)
+    await see.text(page.getByRole('figure', { name: by }), words);
+  await see.none(link('How we counted'));
 });

@@ -1,4 +1,6 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { ownerClaims, unconfirmedClaims } from '#contract/claims.ts';
 import { signals } from '#prose/index.ts';
 import { rewrite } from '#prose/rewrite/index.ts';
 import { signalLabels } from '#prose/signals/labels.ts';
@@ -7,6 +9,8 @@ import { rewritten } from '#content/tool/rewritten-sample.ts';
 import { rewrittenSample } from '../../scripts/generate/sample.ts';
 import { measuredSample, passage, resultOf, sourceOf } from '#content/home.ts';
 import { sample } from '#contract/sample.ts';
+import { keyFiguresOf, voicesOf } from '#content/measured.ts';
+import published from '#content/published.json' with { type: 'json' };
 import { simulateCheck } from '#detector/simulated/simulated.ts';
 
 describe('the pictures of the home page', () => {
@@ -40,6 +44,37 @@ describe('the pictures of the home page', () => {
       ]);
     }
   });
+});
+
+test('until a claim is confirmed, its place on the home page holds a figure from /scores or the docs', () => {
+  expect(unconfirmedClaims(ownerClaims)).toHaveLength(5);
+  const [, texts] = /no fact lost or added[^(]*\(([\d,]+) texts\)/.exec(
+    readFileSync('docs/rewriter.md', 'utf8'),
+  )!;
+  const { detectors, tools } = published;
+  expect(keyFiguresOf(ownerClaims)).toMatchObject([
+    { figure: texts },
+    { figure: `${detectors.all_agree_percent}%`, after: expect.stringContaining(String(detectors.texts)) },
+  ]);
+  expect(voicesOf(ownerClaims)).toEqual(
+    ['number', 'name', 'quotation'].map((kind) => {
+      const { humanizers, ours } = tools.measures.find(({ measure }) => measure === kind)!;
+      return {
+        figure: `${Math.round(humanizers.middle)}%`,
+        what: expect.stringContaining(`${kind}s`),
+        ours: expect.stringContaining(` ${ours}%`),
+      };
+    }),
+  );
+});
+
+test('each claim that is confirmed takes its own place', () => {
+  const [users, samples] = ownerClaims.figures;
+  const confirmed = { ...samples!, confirmed: true };
+  expect(keyFiguresOf({ ...ownerClaims, figures: [users!, confirmed] })).toEqual([
+    expect.objectContaining({ figure: '1,551' }),
+    confirmed,
+  ]);
 });
 
 test('the empty page shows what the rules make of the sample; `node scripts/run.mjs sample` writes it anew', async () => {

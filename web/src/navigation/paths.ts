@@ -14,6 +14,7 @@ export const paths = {
   terms: pages.terms.path,
   blog: pages.blog.path,
   scores: pages.scores.path,
+  losses: `${pages.scores.path}#losses`,
   usageStats: pages['usage-stats'].path,
   accountSettings: pages['account-settings'].path,
   billing: `${pages['account-settings'].path}?tab=billing`,

@@ -100,7 +100,9 @@ export default function Scores() {
         </div>
         <h3>How far detectors agree</h3>
         <Agreement />
-        <h3>What tools like this one lose</h3>
+        <h3 id="losses" tabIndex={-1}>
+          What tools like this one lose
+        </h3>
         <Losses />
       </Section>
       <Section

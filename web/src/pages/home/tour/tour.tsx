@@ -1,11 +1,11 @@
 import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { Link } from 'react-router-dom';
 import { brand } from '#contract/brand.ts';
+import { ownerClaims } from '#contract/claims.ts';
 import { plans } from '#contract/plans.ts';
 import { report } from '#prose/estimate/report.ts';
 import { humanRange } from '#prose/signals/human-range.ts';
 import { signalLabels } from '#prose/signals/labels.ts';
-import { claims } from '#content/claims.ts';
 import { faq } from '#content/faq.ts';
 import { measuredSample, promises, science } from '#content/home.ts';
 import { PageLink } from '#navigation/page-link.tsx';
@@ -15,6 +15,7 @@ import { Terms } from '#page-parts/points.tsx';
 import { Questions } from '#page-parts/questions.tsx';
 import { Section } from '#page-parts/section.tsx';
 import { buttonClass } from '#ui/button.tsx';
+import { KeyFigures, Voices } from './claims.tsx';
 import { ThreeSteps } from './three-steps.tsx';
 
 type Measured = (typeof measuredSample)[number];
@@ -69,13 +70,7 @@ const { testedOn } = report;
 
 const Science = () => (
   <>
-    <section className="tour-figures two-up" aria-label="Who uses it, and what it rests on">
-      {claims.figures.map(({ before, figure, after }) => (
-        <p key={figure} className="soft">
-          {before} <strong className="display">{figure}</strong> {after}
-        </p>
-      ))}
-    </section>
+    <KeyFigures claims={ownerClaims} />
     <Section
       title={science.title}
       note={
@@ -95,24 +90,6 @@ const Science = () => (
       </div>
     </Section>
   </>
-);
-
-const Testimonials = () => (
-  <section className="tour-section stack-6" aria-labelledby="testimonials">
-    <h2 id="testimonials">From people who write</h2>
-    <ul className="testimonials columns">
-      {claims.testimonials.map(({ words, by }) => (
-        <li key={by}>
-          <figure>
-            <blockquote>
-              <p>{words}</p>
-            </blockquote>
-            <figcaption className="soft small">{by}</figcaption>
-          </figure>
-        </li>
-      ))}
-    </ul>
-  </section>
 );
 
 const never = () => () => undefined;
@@ -148,7 +125,7 @@ export default function Tour() {
       <Section title="What we never do to a text">
         <Terms list={promises} />
       </Section>
-      <Testimonials />
+      <Voices claims={ownerClaims} />
       <Section
         title="Questions"
         id="faq"
