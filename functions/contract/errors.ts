@@ -26,20 +26,20 @@ export const failures = {
   https_required: {
     status: 403,
     sentence:
-      'This call came by http, where others can read it, so nothing was done. Make it to the same address by https.',
+      'This request came over http, where others can read it, so nothing was done. Send it to the same address over https.',
   },
   tls_too_old: {
     status: 403,
     sentence:
-      'This connection uses a version of TLS before 1.2, which others can break, so nothing was done. Use a browser or a program that speaks TLS 1.2 or later.',
+      'This connection uses a TLS version older than 1.2, which is not secure, so nothing was done. Use a browser or program with TLS 1.2 or later.',
   },
   cipher_too_weak: {
     status: 403,
     sentence:
-      'This connection is encrypted in a way that others can read once they have the server’s key, or can change unnoticed, so nothing was done. Use a browser or a program that speaks TLS 1.3, or TLS 1.2 with ECDHE and GCM or ChaCha20.',
+      'This connection uses weak encryption, so nothing was done. Use a browser or program with TLS 1.3, or with TLS 1.2 and ECDHE with GCM or ChaCha20.',
   },
   not_found: { status: 404, sentence: 'There is nothing at this address.' },
-  method_not_allowed: { status: 405, sentence: 'This address does not take that kind of request.' },
+  method_not_allowed: { status: 405, sentence: 'This address does not accept that kind of request.' },
   body_too_large: { status: 413, sentence: 'The request is too large.' },
   unsupported_media_type: { status: 415, sentence: 'The request must be sent as JSON.' },
   not_signed_in: { status: 401, sentence: 'User not authenticated' },
@@ -68,7 +68,7 @@ export const failures = {
   account_guarded: {
     status: 429,
     sentence:
-      'Too many passwords were tried for this account, so for a day it takes one only in browsers that have opened it before. If there is such an account, we have sent a link to its address: it lets you in.',
+      'Too many passwords were tried for this account. For a day, you can sign in with a password only in a browser you have used before. If the account exists, we have emailed it a link that lets you in.',
   },
   email_taken: {
     status: 409,
@@ -81,24 +81,22 @@ export const failures = {
   },
   weak_password: {
     status: 400,
-    sentence: 'This password is one of the first that anybody would try. Please choose another.',
+    sentence: 'This password is too easy to guess. Please choose another.',
   },
   proof_required: { status: 403, sentence: 'Please confirm that it is you.' },
   breached_password: {
     status: 400,
-    sentence:
-      'This password stands in published lists of stolen ones, so it would be tried. Please choose another.',
+    sentence: 'This password is in published lists of stolen passwords. Please choose another.',
   },
   invalid_code: {
     status: 403,
-    sentence: 'This code is not right. Take the newest one, and check that the clock of your phone is right.',
+    sentence: 'This code is wrong. Use the newest one, and check that your phone’s clock is right.',
   },
-  used_code: { status: 403, sentence: 'This code has been used. Wait for the next one.' },
+  used_code: { status: 403, sentence: 'This code has already been used. Wait for the next one.' },
   code_required: { status: 403, sentence: 'Please enter the code that your authenticator app shows.' },
   too_many_codes: {
     status: 429,
-    sentence:
-      'Too many wrong codes. For an hour none is taken: a recovery code or a passkey lets you in meanwhile.',
+    sentence: 'Too many wrong codes. Wait an hour, or use a recovery code or a passkey.',
   },
   second_step_over: { status: 401, sentence: 'This sign-in took too long. Please start again.' },
   address_not_confirmed: {
@@ -107,44 +105,45 @@ export const failures = {
   },
   authenticator_exists: {
     status: 409,
-    sentence: 'There is an authenticator app already. Turn it off before you set up another.',
+    sentence: 'You already have an authenticator app. Turn it off before you set up another.',
   },
   no_authenticator: { status: 409, sentence: 'There is no authenticator app.' },
   setup_over: { status: 400, sentence: 'Setting this up took too long. Please start again.' },
   passkey_failed: { status: 401, sentence: 'The passkey could not be checked. Please try again.' },
   passkey_unknown: {
     status: 401,
-    sentence: 'This passkey opens no account here. It may have been removed in the account’s settings.',
+    sentence:
+      'This passkey does not belong to an account here. It may have been removed in the account’s settings.',
   },
-  passkey_taken: { status: 409, sentence: 'This passkey has been added already.' },
+  passkey_taken: { status: 409, sentence: 'This passkey has already been added.' },
   too_many_passkeys: {
     status: 409,
     sentence: `An account can have at most ${factorLimits.passkeys} passkeys. Remove one that you no longer use.`,
   },
   human_check_required: {
     status: 403,
-    sentence: 'Please pass the check first that a person is here. Nothing has been done yet.',
+    sentence: 'Please complete the check first, so that we know you are a person. Nothing has been done yet.',
   },
   human_check_failed: {
     status: 403,
-    sentence:
-      'The check did not find that a person is here, or its answer came too late. Please try it again.',
+    sentence: 'The check could not tell whether you are a person, or it took too long. Please try again.',
   },
   invalid_reset_token: { status: 400, sentence: 'Invalid or expired reset token' },
   expired_reset_token: { status: 400, sentence: 'Reset token has expired' },
   invalid_verification_token: { status: 400, sentence: 'This verification link is invalid or has expired.' },
-  same_address: { status: 400, sentence: 'This is the address of your account already.' },
+  same_address: { status: 400, sentence: 'This is already the address of your account.' },
   too_many_address_changes: {
     status: 429,
-    sentence: 'You have asked for too many changes of your address today. Please try again tomorrow.',
+    sentence: 'You have asked to change your address too often today. Please try again tomorrow.',
   },
   invalid_change_token: {
     status: 400,
-    sentence: 'This link has been used, has expired, or the change was withdrawn.',
+    sentence: 'This link has been used or has expired, or the change was cancelled.',
   },
   address_taken: {
     status: 409,
-    sentence: 'An account with the new address has been made meanwhile. Your address was not changed.',
+    sentence:
+      'Somebody has created an account with the new address in the meantime. Your address was not changed.',
   },
   google_failed: { status: 401, sentence: 'Failed to sign in with Google' },
   google_incomplete: { status: 401, sentence: 'Authentication data incomplete' },
@@ -160,7 +159,7 @@ export const failures = {
   google_password: {
     status: 403,
     sentence:
-      'There is an account with this email address already. Enter its password once, and Google is linked to it.',
+      'There is already an account with this email address. Enter its password once to link Google to it.',
   },
   google_link_expired: {
     status: 410,
@@ -210,10 +209,9 @@ export const failures = {
   },
   too_many_runs: {
     status: 429,
-    sentence:
-      'You have reached the number of texts that can be rewritten at once. Please wait until one is done.',
+    sentence: 'You are already rewriting as many texts at once as you can. Please wait until one is done.',
   },
-  busy: { status: 429, sentence: 'We could not take the text just now. Please try again in a moment.' },
+  busy: { status: 429, sentence: 'We could not accept your text just now. Please try again in a moment.' },
   humanize_failed: {
     status: 502,
     sentence: 'Error: Humanization service temporarily unavailable. Please try again.',
@@ -227,11 +225,11 @@ export const failures = {
   payment_session_expired: { status: 410, sentence: 'Payment session has expired. Please try again.' },
   payment_link_used: {
     status: 410,
-    sentence: 'This link has been used. Your account settings show what became of the payment.',
+    sentence: 'This link has already been used. Your account settings show the state of the payment.',
   },
   payment_link_expired: {
     status: 410,
-    sentence: 'This link has expired. Your account settings show what became of the payment.',
+    sentence: 'This link has expired. Your account settings show the state of the payment.',
   },
   payment_not_found: {
     status: 404,
@@ -259,7 +257,7 @@ export const failures = {
   post_changed: {
     status: 409,
     sentence:
-      'This post has been changed since you opened it. Nothing was saved: keep your text, and open the post anew.',
+      'This post has been changed since you opened it. Nothing was saved. Copy your text, then open the post again.',
   },
   post_too_large: {
     status: 413,
@@ -267,7 +265,7 @@ export const failures = {
   },
   message_id_taken: {
     status: 409,
-    sentence: 'Another message was sent under this id. Nothing was sent: please try again.',
+    sentence: 'Another message was sent with this id. Nothing was sent: please try again.',
   },
   too_many_messages: { status: 429, sentence: tooManyMessages },
 

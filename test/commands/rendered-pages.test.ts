@@ -57,7 +57,7 @@ const said: [page: string, what: string, words: readonly string[]][] = [
       '500 words a month, in texts of up to 500 words.',
       'A month of Pro costs $5 and has 30,000 words, up to 3,000 at a time',
       'a month of Ultra costs $10 and has no limit',
-      '500 words a month cost nothing',
+      '500 words a month are free',
     ],
   ],
   [
@@ -93,7 +93,7 @@ const said: [page: string, what: string, words: readonly string[]][] = [
     'everything that is stored, with its time',
     [
       ...stored.flatMap(({ title, names, what, until }) => [title, what, until, names].flat()),
-      'neither kept nor trained on',
+      'neither keep your texts nor train on them',
     ],
   ],
   [
@@ -150,7 +150,7 @@ test('the home page holds all sections below the tool in order, its prices what 
     '39% of the texts with numbers',
     '49% of the texts with names',
     '55% of the texts with quotations',
-    'Questions Another one?',
+    'Questions Have another one?',
     'See what a careful editor would do',
   ]);
   expect(text.lastIndexOf(brand.supportEmail)).toBeGreaterThan(text.indexOf('See what a careful editor'));

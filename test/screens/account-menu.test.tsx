@@ -44,7 +44,7 @@ const unreadable = page.getByRole('alertdialog');
 test('somebody with a password is shown stand-ins when the session cannot be read, and can try again', async () => {
   const server = await open('/earn', { remembered: 'manual', answers: unread });
   await button(/Your account/).click();
-  for (const words of ['FREE', '0 / 1,000', 'these figures are stand-ins'])
+  for (const words of ['FREE', '0 / 1,000', 'these figures are placeholders'])
     await expect.poll(inMenu).toContain(words);
   server.answer(read);
   await button('Try again').click();
@@ -66,7 +66,7 @@ test.each(['oauth', 'hybrid'] as const)(
   'somebody with Google (%s) is held up until the account can be read',
   async (remembered) => {
     const server = await open('/earn', { remembered, answers: unread });
-    await see.text(unreadable, 'Your account could not be read');
+    await see.text(unreadable, 'Your account could not be loaded');
     await see.text(unreadable, 'Authentication failed: An unexpected error occurred');
     await see.accessible();
     const again = unreadable.getByRole('button', { name: 'Try again' });

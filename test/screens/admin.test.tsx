@@ -86,7 +86,7 @@ test('more messages come when they are asked for; what goes wrong is told, and a
   server.answer({ [markFirst]: failure('admin_required') });
   await button('Done').first().click();
   await see.visible(heading('Admin authentication required'));
-  await see.visible(text('Sign in, and this page opens. Nothing has changed.'));
+  await see.visible(text('Sign in to open this page. Nothing has changed.'));
   await see.accessible();
   expect(localStorage.getItem('admin_signed_in')).toBeNull();
   server.answer({ 'POST /api/auth/admin/login': adminSignIn() });
@@ -141,7 +141,7 @@ const wrong: KnownDisagreement = {
   since: '2026-11-20T03:17:00.000Z',
 };
 
-test('payments that cannot be read are asked for again; where the books do not agree, that is said first', async () => {
+test('payments that cannot be read are asked for again; where the books do not balance, that is said first', async () => {
   const server = await open('/admin/payments', { answers: { [payments]: broken } });
   await see.text(alert, 'The payments could not be loaded');
   await see.accessible();
@@ -153,7 +153,7 @@ test('payments that cannot be read are asked for again; where the books do not a
 
   server.answer({ [payments]: json({ payments: [], next: null, disagreements: [wrong] }) });
   await page.getByRole('link', { name: 'Needs attention' }).click();
-  await see.visible(heading('The books do not agree', 2));
+  await see.visible(heading('The books do not balance', 2));
   await see.visible(text('The words of the account are not those of its plan'));
   await see.visible(text('60000'));
   await see.visible(text('0f7b1c2d-account'));
@@ -252,13 +252,13 @@ test('a mail that has not gone out says what it is, why, and when it is tried ag
   });
   const item = page.getByRole('listitem').filter({ hasText: 'A message to support' });
   await see.text(item, 'The mail provider refused our key.');
-  await see.text(item, 'It is tried again on');
+  await see.text(item, 'We will try again on');
   await see.text(item, '7 times');
   await see.accessible();
   await see.fits();
   server.answer({ 'PUT /api/admin/mails/contact%3A1': json({ ...mail, done }) });
   await item.getByRole('button', { name: 'Done' }).click();
-  await see.visible(text('Every mail has gone out.'));
+  await see.visible(text('Every email has been sent.'));
 });
 
 const alarm: Alarm = {

@@ -230,7 +230,7 @@ test('a rewriting from anywhere is checked on a page of its own, and the draft o
   await field('Your text').fill(source);
   await field('The rewrite').fill(source);
   await button('Check the rewrite').click();
-  await see.text(alert, 'Both are the same.');
+  await see.text(alert, 'Both texts are the same.');
   await field('The rewrite').fill(source.replace('utilize', 'use').replace('may be', 'is'));
   await button('Check the rewrite').click();
   await see.home();

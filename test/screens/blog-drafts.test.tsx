@@ -18,7 +18,7 @@ async function leaveAndReturn() {
   await see.none(heading('Edit Post'));
   await page.getByRole('contentinfo').getByRole('link', { name: 'Blog' }).click();
   await see.visible(text('You have an unsaved draft: Red ink'));
-  await button('Go on writing').click();
+  await button('Continue writing').click();
 }
 
 async function editInk() {
@@ -50,14 +50,14 @@ test('a draft that was kept takes the place of what somebody saved since only wh
   server.answer({ [read]: answerWith(newer), [update]: json({ post: newer }) });
   await leaveAndReturn();
   await see.visible(savedElsewhere);
-  await see.leads(link('See the one in the blog'), '/blog/ink');
+  await see.leads(link('See the version in the blog'), '/blog/ink');
   await button('Update Post').click();
   await see.focused(region('This post was saved after you began to write.'));
   expect(server.asked(update)).toEqual([]);
 
   await leaveAndReturn();
   await see.visible(savedElsewhere);
-  await button('Go on with mine').click();
+  await button('Continue with mine').click();
   await see.none(savedElsewhere);
   await leaveAndReturn();
   await see.none(savedElsewhere);
@@ -73,7 +73,7 @@ test('who saves after somebody else is asked which of the two is to stay', async
   await button('Update Post').click();
   await see.visible(savedElsewhere);
   await see.value(field('Title'), 'Red ink');
-  await button('Take the one in the blog').click();
+  await button('Use the version in the blog').click();
   await see.none(savedElsewhere);
   await see.value(field('Title'), 'Green ink');
   server.answer({ [update]: json({ post: newer }) });
@@ -93,6 +93,6 @@ test('a new post takes nothing from one that another tab has begun, and leaves i
   await expect.poll(() => titles().toSorted()).toEqual(['Begun elsewhere', 'Begun here']);
   await button('Cancel').click();
   await button('Leave').click();
-  await button('Go on writing').click();
+  await button('Continue writing').click();
   await see.value(field('Title'), 'Begun elsewhere');
 });

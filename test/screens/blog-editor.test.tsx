@@ -80,7 +80,7 @@ test('a picture that is pasted or dropped is drawn smaller until the post with a
   expect(JSON.stringify(server.asked(write)[0]).length).toBeLessThan(limits.postBytes);
 
   bring('paste', new File(['no picture'], 'broken.png', { type: 'image/png' }));
-  await see.visible(text('This is no picture that the browser can read.'));
+  await see.visible(text('The browser cannot read this picture.'));
   expect(pictures()).toHaveLength(3);
 });
 
@@ -109,7 +109,9 @@ test('a picture stays out, and the reason is told, where what draws it does not 
   await startPost();
   stubWorkerWithoutScript();
   bring('paste', noise('small.bmp', 40, 30));
-  await see.visible(text('What prepares pictures did not load. Look at your connection and try again.'));
+  await see.visible(
+    text('The part that prepares pictures did not load. Check your connection and try again.'),
+  );
   expect(pictures()).toHaveLength(0);
 });
 

@@ -12,7 +12,7 @@ import { failure, json, type Answers } from './server.ts';
 const register = 'POST /api/auth/register';
 const prove = 'POST /api/guest/human-check';
 const humanize = 'POST /api/humanize';
-const frame = () => dialog.getByTitle('Check that a person is here');
+const frame = () => dialog.getByTitle('Check that you are a person');
 const frameElement = () => frame().element() as HTMLIFrameElement;
 
 /** The frame that the server would answer, without what is in it: here it would be the app again. */
@@ -40,7 +40,7 @@ test('signing up goes on by itself, with what was typed, once the check is passe
   await see.visible(frame());
   expect(new URL(frameElement().src).pathname).toBe(humanCheckPath);
   await expectFrame();
-  await see.visible(dialog.getByText('One check before the account is made:'));
+  await see.visible(dialog.getByText('A quick check before we create your account:'));
   await page.viewport(320, 568);
   notify({ check: 'shown', height: 65 });
   await see.visible(dialog.getByText('The check is running. If it shows a box, tick it.'));
@@ -51,7 +51,7 @@ test('signing up goes on by itself, with what was typed, once the check is passe
   notify({ check: 'passed', token: 'of another site' }, frameElement().contentWindow, 'https://evil.example');
   server.answer({ [register]: failure('human_check_failed') });
   notify({ check: 'passed', token: 'one' });
-  await see.said(dialog.getByRole('alert'), /^The check did not find that a person is here/);
+  await see.said(dialog.getByRole('alert'), /^The check could not tell whether you are a person/);
   await expectFrame();
   server.answer({ [register]: json(accountWith(), { status: 201 }) });
   notify({ check: 'passed', token: 'two' });
@@ -82,7 +82,7 @@ test('a guest’s first text goes on by itself once the check is passed; closed,
   const server = await open('/', { answers: { [humanize]: failure('human_check_required') } });
   humanizer.take('Furthermore, it is late.');
   await humanizer.humanize();
-  const window = page.getByRole('dialog', { name: 'One check before the first text' });
+  const window = page.getByRole('dialog', { name: 'A quick check before your first text' });
   await expectFrame();
   await see.accessible();
   await see.fits(320);
@@ -90,14 +90,14 @@ test('a guest’s first text goes on by itself once the check is passed; closed,
   await see.none(window);
   expect(humanizer.current().text).toBe('Furthermore, it is late.');
   const result = region('Humanized Result');
-  await see.visible(result.getByText('One check comes first'));
+  await see.visible(result.getByText('A quick check comes first'));
   await see.none(result.getByRole('alert'));
 
   await result.getByRole('button', { name: 'Go on' }).click();
   await expectFrame();
   server.answer({ [prove]: failure('human_check_failed') });
   notify({ check: 'passed', token: 'one' });
-  await see.said(window.getByRole('alert'), /^The check did not find that a person is here/);
+  await see.said(window.getByRole('alert'), /^The check could not tell whether you are a person/);
   await expectFrame();
   // What becomes of the run is not of this test; only that it asks for no other check.
   server.answer({ [prove]: json(null, { status: 200 }), [humanize]: failure('humanize_failed') });

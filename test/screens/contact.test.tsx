@@ -82,7 +82,7 @@ test('a message whose answer was lost goes again under its id; one that was edit
   await fill({ Message: 'How does it really work?' });
   server.answer({ [send]: failure('message_id_taken') });
   await button('Send Message').click();
-  await see.text(alert, 'Another message was sent under this id');
+  await see.text(alert, 'Another message was sent with this id');
   server.answer({ [send]: sent });
   await button('Send Message').click();
   await see.visible(heading('Message sent'));

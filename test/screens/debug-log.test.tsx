@@ -73,7 +73,7 @@ test('the log says what was called and what went wrong, and nothing that was sen
   await see.visible(inPanel('Copied!'));
   expect(write.mock.calls).toEqual([[expect.stringMatching(/^[\d:.]+ call GET \/api\/health 200 \d+ ms$/)]]);
   await panel.getByLabelText('Filter').fill('nothing like this');
-  await see.visible(panel.getByText('Nothing that was noted is like this.'));
+  await see.visible(panel.getByText('No entry matches.'));
 
   await inPanel('Clear').click();
   await see.visible(panel.getByText('Nothing has happened yet.'));

@@ -138,7 +138,7 @@ test('a secret URL is made for somebody who is signed in alone, and what goes wr
   await shown.getByRole('button', { name: 'Copy URL' }).click();
   await see.visible(shown.getByRole('button', { name: 'Copied!' }));
   expect(copied).toEqual([made.secret_url]);
-  await see.visible(text('By itself it activates nothing'));
+  await see.visible(text('It activates nothing by itself'));
   const trial = shown.getByRole('link', { name: 'Test URL' });
   await see.leads(trial, made.secret_url);
   await expect.element(trial).toHaveAttribute('target', '_blank');

@@ -24,12 +24,12 @@ test('a new address is asked for after a proof, waits for both, says which is mi
     },
   });
   await button('Change Email').click();
-  await see.text(panel, 'Your address changes when both are opened');
+  await see.text(panel, 'When you have opened both, your address changes');
   await button('Send the Links').click();
   await see.text(alert, 'Please enter the new email address');
   await field('New Email').fill('ada@example.org');
   await button('Send the Links').click();
-  await see.text(alert, 'This is the address of your account already. Your address is as it was.');
+  await see.text(alert, 'This is already the address of your account. Your address was not changed.');
   await see.focused(field('New Email'));
   await see.value(field('New Email'), 'ada@example.org');
   server.answer({ [call]: failure('proof_required') });
@@ -41,27 +41,27 @@ test('a new address is asked for after a proof, waits for both, says which is mi
   await see.visible(text('We have written to both addresses.'));
   await see.text(
     panel,
-    'Your address changes to ada@new.example when the link is opened that we sent to ada@new.example and to ada@example.org.',
+    'Your address changes to ada@new.example when you open the link that we sent to ada@new.example and to ada@example.org.',
   );
   await see.accessible();
   const asked = server.asked(call).map((body) => (body as { new_email: string }).new_email);
   expect(asked).toEqual(['ada@example.org', 'ada@new.example', 'ada@new.example']);
 
-  await button('Keep the Address I Have').click();
-  await see.visible(text('The change is withdrawn.'));
+  await button('Keep My Current Address').click();
+  await see.visible(text('The change is cancelled.'));
   await see.visible(button('Change Email'));
 
   await open('/account-settings', {
     account: accountWith(),
     answers: { 'GET /api/user/email-change': json({ change: { ...change, new_confirmed: true } }) },
   });
-  await see.text(panel, 'the link is opened that we sent to ada@example.org.');
+  await see.text(panel, 'when you open the link that we sent to ada@example.org.');
 });
 
 const confirm = 'POST /api/auth/email-change/confirm';
 
 test.each([
-  [{ state: 'waiting', confirmed: 'new' }, 'One more confirmation', 'the address you have had so far'],
+  [{ state: 'waiting', confirmed: 'new' }, 'One more confirmation', 'your current address'],
   [{ state: 'waiting', confirmed: 'old' }, 'One more confirmation', 'sent to ada@new.example'],
   [
     { state: 'changed', confirmed: 'old' },
@@ -85,7 +85,7 @@ test('it refuses as well, and a link that no longer works says so', async () => 
     answers: { [confirm]: failure('invalid_change_token'), 'POST /api/auth/email-change/refuse': noContent },
   });
   await button('Confirm the change').click();
-  await see.text(alert, 'This link has been used, has expired, or the change was withdrawn.');
+  await see.text(alert, 'This link has been used or has expired, or the change was cancelled.');
   await see.accessible();
   await button('It was not me: refuse it').click();
   await see.visible(heading('The change is refused'));

@@ -74,7 +74,7 @@ test('an app is set up by its first code; the recovery codes come once, to copy 
   await see.accessible();
   await field('Enter the code that the app shows').fill('123 456');
   await button('Turn On').click();
-  await see.text(alert, 'This code is not right.');
+  await see.text(alert, 'This code is wrong.');
   server.answer({ [`PUT ${base}/authenticator-app`]: json({ recovery_codes: codes }) });
   await button('Turn On').click();
   await see.count(page.getByRole('list', { name: 'Recovery codes' }).getByRole('listitem'), 10);
@@ -82,7 +82,7 @@ test('an app is set up by its first code; the recovery codes come once, to copy 
   await see.fits();
   await see.accessible();
   await button('I have saved them').click();
-  await see.visible(text('10 recovery codes are left.'));
+  await see.visible(text('You have 10 recovery codes left.'));
   await see.none(text('aaaa-bbbb-cccc-dddd-eeee-ffff-ggg0'));
   const entered = { setup: 'sealed', code: '123 456' };
   expect(server.asked(`PUT ${base}/authenticator-app`)).toEqual([entered, entered]);

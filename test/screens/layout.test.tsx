@@ -85,7 +85,7 @@ test('another strength rewrites at once, and one that was seen is there without 
   await see.accessibleInBoth();
   letGo();
   await see.text(result, 'What stands below is the result from before.');
-  await see.none(text('Cleaned here'));
+  await see.none(text('Cleaned on your device'));
   await see.accessibleInBoth(result);
 });
 

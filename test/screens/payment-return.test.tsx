@@ -50,7 +50,7 @@ test('after ten seconds without the payment the page says what happens next, and
   await see.visible(title('Activate Subscription'));
   await see.visible(text('Processing is taking longer than expected. Please enter your email to activate'));
   await see.visible(heading('What happens next'));
-  await see.visible(text('This page keeps asking.'));
+  await see.visible(text('This page keeps checking.'));
   await see.value(field('Email'), ada.user.email);
   await see.fits();
 
@@ -145,10 +145,10 @@ test('signed out, an address says how the payment stands, and starts nothing; a 
   expect(asked).toEqual(['somebody.else@example.org', 'ada@example.org', 'ada@example.org']);
 
   await open('/payment-success?status=completed&ref=3f8a2c1e', { answers: {} });
-  await see.visible(text('Signing in is needed here'));
+  await see.visible(text('Please sign in: this link'));
   await see.none(field('Email'));
   await button('Sign In').click();
-  await see.text(dialog, 'Sign in to the account that you have paid for.');
+  await see.text(dialog, 'Sign in to the account you paid for.');
 });
 
 test('a payment that nobody knows, one that failed, and a Google account that comes without one are told, and led on; so is a completed upgrade', async () => {

@@ -51,7 +51,7 @@ test.each([
   const before = place();
   await userEvent.keyboard('{ArrowRight}');
   await expect.element(radio('Annual')).toBeChecked();
-  await see.text(card('Pro'), /\$30 per yearSaves 50%: \$2\.50 per month\$30, where 12.×.\$5/);
+  await see.text(card('Pro'), /\$30 per yearSaves 50%: \$2\.50 per month\$30 instead of \$60 \(12.×.\$5\)/);
   await see.text(card('Ultra'), /\$60 per yearSaves 50%: \$5 per month/);
   expect(place()).toBe(before);
 });
@@ -83,7 +83,7 @@ test('somebody with a year is told why months are disabled, and each rule says i
   const server = await openPrices({}, accountWith({ profile: proFor('annual') }));
   await expect.element(radio('Annual')).toBeChecked();
   await see.text(card('Pro'), 'Your plan, annual until June 3, 2027');
-  await see.text(card('Ultra'), 'the time on Pro is not carried over');
+  await see.text(card('Ultra'), 'The time left on Pro is not carried over');
   await subscribe('Pro').click();
   await expectTold(`Payment InformationAlready Active! ${planChangeBlocks.duplicate_purchase.sentence}`);
   await card('Free').getByRole('button', { name: 'Get Started' }).click();

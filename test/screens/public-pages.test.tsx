@@ -47,7 +47,7 @@ test('a link into an answer opens it, from another page and from an answer', asy
   await text('What is a real view?').click();
   await link('Link to this answer').click();
   await expect.poll(() => document.activeElement?.id).toBe('real-views');
-  await see.visible(text('One by a person.'));
+  await see.visible(text('A view by a real person.'));
 });
 
 test('who has the free plan is led to the tool by its card, Get Started', async () => {

@@ -32,7 +32,7 @@ test('the sign-in window asks for the code, and lets a recovery code stand in fo
   await see.focused(field('Code'));
   await see.visible(button('Use a passkey instead'));
   await enterCode();
-  await see.text(alert, 'This code has been used.');
+  await see.text(alert, 'This code has already been used.');
   await see.accessible();
 
   server.answer({ [step]: ada });
@@ -41,7 +41,7 @@ test('the sign-in window asks for the code, and lets a recovery code stand in fo
   await field('Recovery code').fill('aaaa-bbbb-cccc');
   await button('Continue').click();
   await see.none(dialog);
-  await see.visible(text('This recovery code is used up'));
+  await see.visible(text('This recovery code is now used'));
   expect(server.asked(step)).toEqual([{ code: '123456' }, { recovery_code: 'aaaa-bbbb-cccc' }]);
 });
 
@@ -65,7 +65,7 @@ async function openWithDevice(answer: () => Promise<unknown>, signIn: Answers[st
 }
 
 test.each([
-  ['is not known here', made, failure('passkey_unknown'), 'This passkey opens no account here.'],
+  ['is not known here', made, failure('passkey_unknown'), 'This passkey does not belong to an account here.'],
   ['was not used', cancelled, failure('passkey_failed'), 'No passkey was used'],
 ])('a passkey that %s leaves the window open and says so', async (_, answer, refusal, why) => {
   await openWithDevice(answer, refusal);
@@ -110,7 +110,7 @@ test.each([
   });
   await signInAsAdmin();
   await enterCode();
-  await see.text(alert, 'This code is not right.');
+  await see.text(alert, 'This code is wrong.');
   server.answer({ [adminStep]: adminSignIn(), [events]: json({ events: [], next: null }) });
   await button('Continue').click();
   await see.visible(heading(name, 1));

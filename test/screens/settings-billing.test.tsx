@@ -59,7 +59,7 @@ test('the billing of a subscriber is asked for again when it fails: price, cycle
   await see.text(panel, /Term ends\s*November 3, 2027/);
   await see.text(panel, /Words carried over\s*380, to be used before December 3, 2026/);
   await see.leads(link('Renew Pro'), '/pricing');
-  await see.text(panel, 'What you pay for now is added after that day');
+  await see.text(panel, 'If you pay now, the new term starts after that day');
   await see.text(lastRow, '$30');
   await see.text(lastRow, 'Term until November 3, 2027, 380 words carried over');
   await button('Show Earlier Payments').click();

@@ -94,7 +94,7 @@ test.each([
     await button(opener).click();
     await fill(entries);
     await button(submit).click();
-    await see.text(dialog, 'Sign in with Google once more');
+    await see.text(dialog, 'Sign in with Google again');
     await see.focused(onwards);
     const { searchParams } = new URL((onwards.element() as HTMLAnchorElement).href);
     expect(searchParams.get('purpose')).toBe('confirm');
@@ -121,14 +121,14 @@ test('another device of a Google account is signed out by way of Google', async 
     'DELETE /api/auth/sessions/2': failure('proof_required'),
   });
   await button('Sign out Firefox on Linux').click();
-  await see.text(dialog, 'Sign in with Google once more');
+  await see.text(dialog, 'Sign in with Google again');
   await see.focused(onwards);
   await button('Close').click();
   await see.visible(button('Sign Out All Other Devices'));
 });
 
 test.each([
-  ['?error=access_denied&state=of-settings', 'You came back without choosing an account there.'],
+  ['?error=access_denied&state=of-settings', 'You came back without choosing a Google account.'],
   ['?code=another&state=of-settings', failures.google_mismatch.sentence],
 ])('Google that has not confirmed who it is leads back to the form and says why: %s', async (query, why) => {
   const settings = '/account-settings?tab=security&resumed=set-password';

@@ -79,7 +79,7 @@ test('a name is checked, saved only when it has changed, and shown wherever it s
   await see.focused(field('Full Name'));
   await expect.element(field('Full Name')).toHaveAccessibleDescription(/Please enter your full name/);
   await expect.element(field('Email')).toHaveAttribute('readonly');
-  await see.visible(text('The email address is changed by itself, under Email address.'));
+  await see.visible(text('You can change your email address under Email address.'));
   await see.accessible();
   expect(server.asked(save)).toEqual([]);
 
@@ -225,7 +225,7 @@ test('a password is checked before anything is sent; what the server refuses is 
   await see.focused(page.getByRole('textbox', { name: 'Current Password' }));
   server.answer({ [change]: failure('weak_password') });
   await enter(['a long sentence', 'password', 'password']);
-  await see.visible(text('one of the first that anybody would try'));
+  await see.visible(text('too easy to guess'));
   expect(server.asked(change)).toMatchObject([{}, {}, { new_password: 'password' }]);
 });
 

@@ -52,17 +52,17 @@ test('high usage is told above 80 percent, not at it; when all words are used, w
   await see.visible(text(/Pro has 30,000 words a month/));
   await see.accessible();
   await openWith(usage({ words_used: 500, remaining: 0, daily_average: 500 / 3 }));
-  await see.visible(text('All your words are used.'));
+  await see.visible(text('You have used all your words.'));
   await see.visible(text(/They reset on December 10, 2026/));
   await expectFigures({ 'Estimated remaining days': 'None' });
 });
 
-test('an unlimited plan has nothing to run out of', async () => {
+test('an unlimited plan has you cannot run out', async () => {
   await openWith(usage({ words_used: 128_400, words_limit: -1, remaining: -1, daily_average: 4_280 }));
   const figures = { 'Current Usage': '128,400 words', Remaining: 'Unlimited', 'Daily Average': '4,280' };
   await expectFigures({ ...figures, 'Estimated remaining days': 'No limit' });
   await expect.element(meter).toHaveAttribute('value', '100');
-  await see.visible(text('Your plan has no limit.'));
+  await see.visible(text('Your plan has no limit'));
   await see.fits();
 });
 
@@ -104,7 +104,7 @@ test('a new account is told where to begin', async () => {
   const days = usage().days.map(({ day }) => ({ day, words: 0, runs: 0 }));
   await openWith(usage({ words_used: 0, remaining: 500, daily_average: 0, days, ledger: [] }));
   await expectFigures({ 'Current Usage': '0 of 500 words', 'Current Plan': 'Free' });
-  await see.visible(text('Nothing used yet. Each day will get its bar here.'));
+  await see.visible(text('Nothing used yet. Each day gets a bar here.'));
   await see.visible(text('Your first figures appear here right away.'));
   await see.visible(text('Nothing yet. Each text you humanize'));
   await see.accessible();

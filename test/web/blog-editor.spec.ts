@@ -149,7 +149,7 @@ test('what is unsaved survives a reload, and leaving it asks', async ({ page }) 
   await dialog.accept();
   await reloaded;
   await expect(page.getByText('You have an unsaved draft: Half a thought')).toBeVisible();
-  await page.getByRole('button', { name: 'Go on writing' }).click();
+  await page.getByRole('button', { name: 'Continue writing' }).click();
   await expect(page.getByLabel('Title')).toHaveValue('Half a thought');
   await expect(textbox(page)).toContainText('Never saved');
   await page.getByRole('button', { name: 'Discard it' }).click();

@@ -49,7 +49,7 @@ test('a guest passes the check by keyboard before the first text, once, and its 
   await expect(page.getByRole('button', { name: 'Humanize', exact: true })).toBeEnabled();
   expect(loads).toEqual([]);
   await press(page, 'Humanize');
-  const window = page.getByRole('dialog', { name: 'One check before the first text' });
+  const window = page.getByRole('dialog', { name: 'A quick check before your first text' });
   const check = window.frameLocator('iframe').getByRole('button', { name: 'I am a person' });
   await expect(check).toBeVisible();
   expect(loads).toHaveLength(1);

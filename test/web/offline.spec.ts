@@ -55,7 +55,7 @@ test('of a person nothing is kept but the site; with no network it opens anew, d
 
   await open(page, '/');
   await expect(page.getByLabel('Your Text')).toHaveValue(longer);
-  await expect(page.getByText('rewriting waits for the network')).toBeVisible();
+  await expect(page.getByText('Everything except rewriting works')).toBeVisible();
   await expectToFit(page);
   await page.getByRole('tab', { name: 'History' }).click();
   await expect(page.getByRole('region', { name: 'History' }).getByRole('listitem')).toHaveCount(1);
@@ -65,7 +65,7 @@ test('of a person nothing is kept but the site; with no network it opens anew, d
 
   await humanize(page).click();
   await expect(humanize(page, 'Waiting for the network...')).toBeVisible();
-  await expect(result).toContainText('Cleaned here, without the network: 1 change. Rewriting waits');
+  await expect(result).toContainText('Cleaned on your device: 1 change. You’re offline. Rewriting starts');
   await page.getByRole('button', { name: 'Close the check' }).click();
   await result.getByRole('button', { name: 'zero-width space' }).click();
   await expect(page.getByText('An invisible character that pasting left behind.')).toBeVisible();

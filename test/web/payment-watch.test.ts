@@ -141,7 +141,7 @@ test('what the provider calls a payment stays its name, as until its event has c
 test.each([
   ['invalid_payment_token', 'invalid', 'Invalid payment link. Please try again.'],
   ['payment_not_found', 'invalid', 'We found no payment for this.'],
-  ['payment_link_used', 'invalid', 'This link has been used.'],
+  ['payment_link_used', 'invalid', 'This link has already been used.'],
   ['payment_link_expired', 'invalid', 'This link has expired.'],
   ['invalid_plan', 'invalid', 'Invalid plan configuration'],
   ['payment_session_expired', 'payment', 'Payment session has expired. Please try again.'],
@@ -179,7 +179,7 @@ test('an old payment whose plan has ended does not say that it runs', async () =
   const { state, pass, refreshed } = await begun({ answers: [already] });
   await pass(1_000);
   expect(refreshed()).toBe(3);
-  expect(state()).toMatchObject({ phase: 'invalid', message: expect.stringContaining('no longer running') });
+  expect(state()).toMatchObject({ phase: 'invalid', message: expect.stringContaining('no longer active') });
 });
 
 test('signed out with a payment to name: the form at once; signing in goes on', async () => {

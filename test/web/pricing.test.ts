@@ -15,7 +15,7 @@ test('a year is shown with its saving, its price per month, and what twelve mont
   expect(savingInWords('pro', 'annual')).toEqual({
     percent: 'Saves 50%',
     perMonth: '$2.50 per month',
-    against: '$30, where 12\u00A0×\u00A0$5 comes to $60',
+    against: '$30 instead of $60 (12\u00A0×\u00A0$5)',
   });
   expect(savingInWords('ultra', 'monthly').percent).toBe('A year saves 50%');
 });
@@ -48,7 +48,7 @@ test('only somebody with a running term is told about the other cycle', () => {
   expect(noticeFor(proMonth, 'annual')).toEqual({
     kind: 'info',
     words:
-      'A year is better value than the months you pay for now: Pro costs $30 a year, where twelve months cost $60. That is 50% less.',
+      'A year is better value than paying monthly: Pro costs $30 a year instead of $60. That is 50% less.',
   });
   expect(noticeFor(proYear, 'annual')).toBeNull();
   expect(noticeFor(proMonth, 'monthly')).toBeNull();
@@ -58,8 +58,8 @@ test('only somebody with a running term is told about the other cycle', () => {
 });
 
 const starts = 'Starts automatically when your Pro term ends.';
-const another = 'Another term is added to its end, and its words come when it starts.';
-const atOnce = 'Starts at once, for a full term. What is left of the time on Pro is not carried over.';
+const another = 'Another term starts when this one ends, and brings its words then.';
+const atOnce = 'Starts immediately, for a full term. The time left on Pro is not carried over.';
 const lastWeek = { ...proYear, subscription_end: '2026-11-27T12:00:00Z' };
 const expired = { ...proYear, subscription_status: 'expired' } as const;
 const free = ['Your plan', null];

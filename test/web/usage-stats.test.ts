@@ -38,9 +38,9 @@ const estimateOf = (used: number, limit: number) => insights(usage(used, limit),
 
 test('the estimate is what remains by the daily average', () => {
   expect(estimateOf(300, 500)).toBe('About 7 days at the daily average');
-  expect(estimateOf(0, 500)).toBe('Too early to say: nothing is used yet');
+  expect(estimateOf(0, 500)).toBe('Too early to say: no words used yet');
   expect(estimateOf(500, 500)).toBe('None: all words are used');
-  expect(estimateOf(9_000, -1)).toBe('No limit, so they do not run out');
+  expect(estimateOf(9_000, -1)).toBe('No limit');
 });
 
 const first = (used: number, limit: number, plan: 'free' | 'pro') => {
@@ -58,7 +58,7 @@ test('the average says over how many days it is, thirty at most', () => {
 
 test('the first day tells nothing of a pace, whatever was used on it', () => {
   expect(first(250, 500, 'free')).toBe(
-    'Too early to say: this is the first day How fast you use your words shows after the first day.',
+    'Too early to say: this is the first day After the first day we can show how fast you use your words.',
   );
   expect(first(10_581, 30_000, 'pro')).not.toMatch(/pace|average|last until/);
   expect(first(450, 500, 'free')).toContain('Pro has 30,000 words');
@@ -78,16 +78,18 @@ test('where the term ends first, no words come back: the free plan goes on', () 
   const end = '2026-12-10T12:00:00Z';
   const said = [...insights(known, now, end).flat(), ...recommendations(known, 'pro', now, end)].join(' ');
   expect(resetInWords(known, end)).toBe(
-    'Your term ends on December 10, 2026; then the free plan has 500 words a month.',
+    'Your term ends on December 10, 2026; then you have the free plan, with 500 words a month.',
   );
-  expect(said).toContain('December 10, 2026, in 20 days; then the free plan has 500 words a month');
+  expect(said).toContain(
+    'December 10, 2026, in 20 days; then you have the free plan, with 500 words a month',
+  );
   expect(said).not.toMatch(/reset/i);
   expect(insights(known, now, '2027-01-10T12:00:00Z').flat()).toContain('Next reset');
 });
 
 test.each([
   [0, 500, 'free', 'Paste a text'],
-  [100, 500, 'free', 'no need for a larger plan'],
+  [100, 500, 'free', 'don’t need a larger plan'],
   [450, 500, 'free', 'Pro has 30,000 words a month, in texts of up to 3,000'],
   [29_000, 30_000, 'pro', 'Ultra has no limit'],
   [29_000, -1, 'ultra', 'no limit'],

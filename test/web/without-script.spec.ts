@@ -35,7 +35,7 @@ test('without script every public page can be read and reached and says what nee
   await expect(answer).toBeVisible();
 
   await page.goto(pages.scores.path);
-  await expect(page.getByRole('main')).toContainText('draws an AI Probability from 75% to 95%');
+  await expect(page.getByRole('main')).toContainText('picks a random AI Probability from 75% to 95%');
   const tables = [
     ['What it says of texts by people', report.verdicts.filter(({ author }) => author === 'human').length],
     ['Human texts, from low to high', Object.keys(signalLabels).length],

@@ -35,8 +35,8 @@ type Line = { tlsVersion: string; tlsCipher?: string };
 const over = (cf: Line, path: string, init: RequestInit = {}) =>
   production(`https://longhand.example${path}`, { cf, ...init });
 
-const tooOld = /^This connection uses a version of TLS before 1\.2, /;
-const tooWeak = /^This connection is encrypted in a way that others can read /;
+const tooOld = /^This connection uses a TLS version older than 1\.2, /;
+const tooWeak = /^This connection uses weak encryption, /;
 
 test.each<[Line, 'tls_too_old' | 'cipher_too_weak', RegExp]>([
   [{ tlsVersion: 'TLSv1' }, 'tls_too_old', tooOld],

@@ -136,7 +136,7 @@ test('a checkout waits an hour; to whoever has paid, its link goes on telling th
   // Whoever has paid is not told to try again.
   await wait(paymentLimits.linkDays * day - 14 * day - hour);
   const over = refusal(410, 'payment_link_expired', {
-    error: 'This link has expired. Your account settings show what became of the payment.',
+    error: 'This link has expired. Your account settings show the state of the payment.',
   });
   expect(await ada.use()).toMatchObject(over);
   const end = Math.floor(late.now().getTime() / 1000) - 1;

@@ -33,12 +33,12 @@ export default function UnreadableAccount() {
       onCancel={(event) => event.preventDefault()}
     >
       <div className="dialog-page stack-5">
-        <h2 id="unreadable-title">Your account could not be read</h2>
+        <h2 id="unreadable-title">Your account could not be loaded</h2>
         <p className="form-error" id="unreadable-error">
           {state.error}
         </p>
         <p>
-          You are signed in with Google, but we cannot reach your plan and words. Nothing is lost. If this
+          You are signed in with Google, but we cannot load your plan and words. Nothing is lost. If this
           keeps happening, <a href={mailTo('My account cannot be read')}>write to us</a>.
         </p>
         <p className="actions">

@@ -9,7 +9,7 @@ const places = [
   { label: 'Messages', path: messages },
   { label: 'Payments to review', path: payments },
   { label: 'Sign somebody out', path: sessions },
-  { label: 'Undelivered mails', path: mails },
+  { label: 'Undelivered emails', path: mails },
   { label: 'Alarms', path: alarms },
   { label: 'Security', path: security },
   { label: 'Signing in', path: signingIn },

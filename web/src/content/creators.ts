@@ -40,7 +40,7 @@ export function payoutInWords(views: number): string {
     return `${inFigures(missing)} ${missing === 1 ? 'view' : 'views'} short of the minimum payout, ${minimum} for ${inFigures(minimumViews)} views.`;
   }
   if (views >= mostViews)
-    return `Up to ${most} per video: this is the most for one. The next video starts anew.`;
+    return `Up to ${most} per video: that is the most for one video. Your next video starts from zero.`;
   return `At ${rate} for every 1,000 real views.`;
 }
 
@@ -52,31 +52,31 @@ export const joinSteps = [
     body: `Show ${brand.name} at work in your own way, on whichever platform you use. Mention ${brand.domain} and ${brand.hashtag} in it.`,
   },
   {
-    title: 'Let it be seen',
-    body: `Once it has ${inFigures(creators.minimumViews)} real views, there is something to pay out.`,
+    title: 'Get views',
+    body: `Once it has ${inFigures(creators.minimumViews)} real views, you can claim your payout.`,
   },
   {
     title: 'Send your claim',
-    body: `Write to ${brand.supportEmail} with the link to the video, its views, and how you would like to be paid.`,
+    body: `Write to ${brand.supportEmail} with the link to the video, its number of views, and how you would like to be paid.`,
   },
   { title: 'Get paid', body: `${paying}. The money arrives within ${creators.arrivesWithinHours} hours.` },
 ] as const;
 
 export const benefits = [
-  { title: 'No approval', body: 'You do not apply, and you do not wait. The first video counts.' },
+  { title: 'No approval', body: 'No application and no waiting. Your first video counts.' },
   {
     title: 'No follower minimum',
-    body: 'Views are what counts, wherever they come from, as long as they are real.',
+    body: 'Only views count. They can come from anywhere, as long as they are real.',
   },
   {
     title: 'No cap on videos',
-    body: `Up to ${most} per video, for as many videos as you like. What they earn together has no limit.`,
+    body: `Up to ${most} per video, for as many videos as you like. Your total has no limit.`,
   },
   {
     title: 'Paid weekly',
     body: `Each ${creators.payday} for the previous week, in US dollars.`,
   },
-  { title: 'Your choice of how', body: 'To a wallet, to a card, or by bank transfer.' },
+  { title: 'You choose how', body: 'To a wallet, to a card, or by bank transfer.' },
   {
     title: 'A person to ask',
     body: `Support answers in about ${creators.supportAnswersWithinHours} hours.`,
@@ -87,12 +87,12 @@ export const creatorFaq: readonly Question[] = [
   {
     id: 'how-much',
     question: 'How much does a video earn?',
-    answer: `${rate} for every 1,000 real views, up to ${most} per video. Each video is counted for itself: there is no cap on how many you make, or on what they earn together.`,
+    answer: `${rate} for every 1,000 real views, up to ${most} per video. Each video is counted separately: there is no cap on how many you make, or on your total.`,
   },
   {
     id: 'first-claim',
     question: 'When can I claim for the first time?',
-    answer: `From ${inFigures(creators.minimumViews)} views on, which is the minimum payout of ${minimum}.`,
+    answer: `From ${inFigures(creators.minimumViews)} views on. They earn the minimum payout of ${minimum}.`,
   },
   {
     id: 'in-the-video',
@@ -112,7 +112,7 @@ export const creatorFaq: readonly Question[] = [
   {
     id: 'real-views',
     question: 'What is a real view?',
-    answer: 'One by a person. Views that were bought or made by a script do not count.',
+    answer: 'A view by a real person. Views that were bought or made by a script do not count.',
   },
   {
     id: 'claim',

@@ -12,7 +12,7 @@ export const faq: readonly Question[] = [
     id: 'what-it-does',
     question: `What does ${brand.name} do?`,
     answer:
-      'It reads English that sounds machine-made and rewrites the phrases that give it away. Each change is marked and comes with its reason, so you can take back any that you disagree with.',
+      'It finds the phrases that make English sound machine-made and rewrites them. Each change is marked and explained, and you can take back any that you disagree with.',
   },
   {
     id: 'how-much-is-free',
@@ -23,13 +23,13 @@ export const faq: readonly Question[] = [
     id: 'what-i-said',
     question: 'Will it change what I said?',
     answer:
-      'It should not, and it checks. If a rewritten sentence has lost or gained a number, a name, a date, a quotation, a link or a “not”, that sentence goes back to yours, and the result tells you.',
+      'It should not, and it checks. If a rewritten sentence loses or gains a number, a name, a date, a quotation, a link or a “not”, we keep your sentence and tell you.',
   },
   {
     id: 'ai-detectors',
     question: 'Will the result pass an AI detector?',
     answer:
-      'It is meant to read as a person’s writing, and detectors look for many of the habits that it takes out. But they disagree with each other and change often. Nobody can promise what one of them will say about your text, and we do not.',
+      'It is meant to read like a person’s writing, without many of the habits that detectors look for. But detectors disagree with each other and change often. Nobody can promise what one of them will say about your text, so we don’t.',
   },
   {
     id: 'ai-score',
@@ -41,12 +41,12 @@ export const faq: readonly Question[] = [
     id: 'my-text',
     question: 'Do you keep my text?',
     answer:
-      'No. We neither keep nor log it. Who else reads it while it is rewritten depends on what rewrites it: the line under the strengths and the privacy page say so.',
+      'No. We neither keep nor log it. Who else sees it depends on what does the rewriting: the line under the strengths and the privacy page tell you.',
   },
   {
     id: 'school-work',
     question: 'Can I use it for school work?',
     answer:
-      'To make your own writing clearer, yes. To hand in work that is not yours, no: please keep to the rules of your school.',
+      'To make your own writing clearer, yes. To hand in work that is not yours, no. Please follow your school’s rules.',
   },
 ];

@@ -5,8 +5,8 @@ const otherwise = 'Please try again, or sign in with your email address and pass
 const advice: Partial<Record<ClientCode, string>> = {
   google_unverified:
     'Confirm the address in your Google account, or sign in with your email address and password.',
-  google_conflict: 'If you have a password, you can sign in with that, too.',
-  google_incomplete: 'Google did not tell us your address. Please allow it, and try again.',
+  google_conflict: 'If you have a password, you can sign in with that too.',
+  google_incomplete: 'Google did not share your email address with us. Please allow that and try again.',
   google_unavailable: `Google did not answer in time. Nothing has changed. ${otherwise}`,
   too_many_accounts: '',
 };

@@ -3,15 +3,15 @@ import type { SignalName } from '#prose/index.ts';
 export const steps = {
   paste: {
     title: 'Paste your text',
-    body: 'An essay, a post, a letter: any English that came out stiffer than you meant it.',
+    body: 'Essays, posts, emails: anything that sounds stiff or machine-written.',
   },
   check: {
     title: 'Check the AI score',
-    body: 'A simulated score, marked as one. With a longer text come the signals that are measured in your own sentences.',
+    body: 'You get a simulated score, marked as one. Longer texts also get signals that are measured in your own sentences.',
   },
   humanize: {
     title: 'Humanize',
-    body: 'It comes back with every change marked and its reason beside it. Keep the ones you like and take back the rest.',
+    body: 'Every change is marked, with its reason beside it. Keep the ones you like and take back the rest.',
   },
 } as const;
 
@@ -40,8 +40,8 @@ export const resultOf = (pieces: readonly Piece[]) =>
 export const science = {
   title: 'Science you can check',
   habits:
-    'Models write by habit. They lean on the same few phrases, open with “moreover”, and hang an afterthought on every sentence. Habits can be counted, so we count them and set each count beside English by people.',
-  sample: 'The sample of this page, before and after',
+    'Models write by habit. They lean on the same few phrases, open with “moreover”, and add an afterthought to every sentence. We count these habits and compare each count with English written by people.',
+  sample: 'The sample text on this page, before and after',
 } as const;
 
 /** Of the text behind Try Sample, as it is and as the rewriter returns it. A test measures both again. */
@@ -56,18 +56,18 @@ export const promises = [
     title: 'No tricks',
     body: 'No look-alike letters, no zero-width characters, no planted typos. What you see is what is there.',
   },
-  { title: 'No invented facts', body: 'Nothing is added to what you said.' },
+  { title: 'No invented facts', body: 'We add nothing to what you said.' },
   {
-    title: 'What is exact stays exact',
-    body: 'Numbers, names, dates, quotations, links, code and citations come out as they went in.',
+    title: 'Details stay exact',
+    body: 'Numbers, names, dates, quotations, links, code and citations come out exactly as they went in.',
   },
   {
-    title: 'The shape holds',
+    title: 'The layout stays',
     body: 'Headings, lists and paragraphs stay as they are, and nothing is cut off.',
   },
   {
     title: 'Good writing is left alone',
     body: 'Text that reads well already comes back unchanged, and we say so.',
   },
-  { title: 'Your text stays yours', body: 'It is neither kept nor logged.' },
+  { title: 'Your text stays yours', body: 'We neither keep it nor log it.' },
 ] as const;

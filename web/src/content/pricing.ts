@@ -6,7 +6,7 @@ const { free, pro, ultra } = plans;
 
 /** What a plan has beside its words, which every card shows. */
 export const planFeatures: Record<CatalogueId, readonly string[]> = {
-  free: ['Each change shown with its reason', 'Checks that every fact stays'],
+  free: ['Every change explained', 'A check that no fact is lost'],
   pro: [`Everything in ${free.name}`, 'Unused words carry over when you upgrade or renew'],
   ultra: [`Everything in ${pro.name}`, ...claims.ultra],
 };
@@ -15,26 +15,26 @@ export const planFeatures: Record<CatalogueId, readonly string[]> = {
 export const termsOfPayment = [
   {
     title: 'You pay once',
-    body: 'For one calendar month or year, on the page of our payment provider: the number of your card never reaches us. Nothing renews by itself, so there is nothing to cancel.',
+    body: 'You pay for one calendar month or year, on our payment provider’s page. We never see your card number. Nothing renews by itself, so there is nothing to cancel.',
   },
   {
     title: `An email ${renewalDays} days before the end`,
-    body: 'Unless you have turned it off. From that day you can buy the same plan again, and the new term is added to the end of the old one.',
+    body: 'You can turn it off. From that day you can buy the same plan again; the new term starts when the old one ends.',
   },
   {
     title: 'When a term has ended',
-    body: `Your account goes on as a ${free.name} one, with ${free.wordsPerMonth} words a month. Nothing else is lost.`,
+    body: `Your account moves to ${free.name}, with ${free.wordsPerMonth} words a month. You lose nothing else.`,
   },
   {
     title: 'Words you have left',
-    body: `When a term of ${pro.name} starts, they are added to its own and last until your words next reset, which they do every month.`,
+    body: `When a ${pro.name} term starts, your unused words are added to its own. They last until your next monthly reset.`,
   },
   {
     title: 'A higher plan',
-    body: `${ultra.name} can follow ${pro.name} at any time. Its term starts immediately, and what is left of the old one is not carried over. You can change to a lower plan once the term has ended.`,
+    body: `You can move from ${pro.name} to ${ultra.name} at any time. The new term starts immediately, and the time left on the old one is not carried over. You can move to a lower plan once your term has ended.`,
   },
   {
-    title: 'From months to a year',
-    body: 'The year is added to the end of your month, and its words come when it starts. If Google is your only way of signing in, please write to us for that. You can change back to months once the year has ended.',
+    title: 'From monthly to annual',
+    body: 'The year starts when your month ends, and brings its words then. If you sign in only with Google, please write to us to make this change. You can go back to monthly once the year has ended.',
   },
 ] as const;

@@ -37,7 +37,7 @@ function Fields({ what, editor, onPicture, onClose }: Props & { what: Insertion 
     const given = address.trim();
     if (what === 'video') {
       const video = videoAddress(given);
-      if (video === undefined) return 'This is no address of a video at YouTube or Vimeo.';
+      if (video === undefined) return 'This is not the address of a YouTube or Vimeo video.';
       editor?.video(video);
     } else if (what === 'link') {
       const link = withScheme(given);

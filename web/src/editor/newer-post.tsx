@@ -14,17 +14,17 @@ export function NewerPost({ ref, post, onMine, onTheirs }: Props) {
         <strong>This post was saved after you began to write.</strong>
       </p>
       <p>
-        {`The one in the blog is from ${momentInWords(post.updated_at)}, by you in another tab or by somebody else. What stands here is yours. `}
+        {`The version in the blog is from ${momentInWords(post.updated_at)}, saved by you in another tab or by somebody else. Yours is shown here. `}
         <a href={postPath(post.slug)} target="_blank">
-          See the one in the blog
+          See the version in the blog
         </a>
       </p>
       <p className="actions">
         <Button look="quiet" onClick={onMine}>
-          Go on with mine
+          Continue with mine
         </Button>
         <Button look="quiet" onClick={onTheirs}>
-          Take the one in the blog
+          Use the version in the blog
         </Button>
       </p>
     </section>

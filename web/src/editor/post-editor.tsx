@@ -191,7 +191,7 @@ export function PostEditor({ draft: id, post, onLeaving, onClose, onSaved }: Pro
       {newer && <NewerPost ref={notice} post={newer} onMine={() => keepMine(newer)} onTheirs={discard} />}
       {!newer && found !== undefined && (
         <output className="note draft-found small anywhere">
-          What you wrote here last and did not save is back.{' '}
+          We restored the text that you had not saved.{' '}
           <button type="button" className="link-button" onClick={discard}>
             Discard it
           </button>
@@ -269,11 +269,11 @@ export function PostEditor({ draft: id, post, onLeaving, onClose, onSaved }: Pro
         </label>
         {ended && (
           <p className="form-error" role="alert">
-            Your session as admin has ended.{' '}
+            Your admin session has ended.{' '}
             <a href={pages.admin.path} target="_blank">
               Sign in again
             </a>
-            , and go on writing there.
+            , and continue writing there.
           </p>
         )}
         <p className="actions">

@@ -40,16 +40,16 @@ export async function markdownToHtml(markdown: string): Promise<string> {
 const refusals = {
   unreadable: {
     title: 'This picture cannot be read',
-    message: 'This is no picture that the browser can read.',
+    message: 'The browser cannot read this picture.',
   },
   'too large': {
     title: 'This picture is too large',
     message:
-      'Even drawn smaller it does not fit: a post can have at most 1 MB with its pictures. Take another out, or give an address instead.',
+      'Even at a smaller size it does not fit: a post can have at most 1 MB with its pictures. Remove another picture, or enter an address instead.',
   },
   'not loaded': {
     title: 'This picture was not added',
-    message: 'What prepares pictures did not load. Look at your connection and try again.',
+    message: 'The part that prepares pictures did not load. Check your connection and try again.',
   },
   'too long': {
     title: 'This picture was not added',

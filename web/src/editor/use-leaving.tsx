@@ -90,7 +90,7 @@ export function useLeaving(unsaved: boolean, written: unknown) {
 
   const dialog = (
     <Dialog title="Leave without saving?" open={asking} onClose={() => decide(false)}>
-      <p>What you have written since the last save has not reached the blog.</p>
+      <p>Your changes since the last save are not in the blog yet.</p>
       <p className="actions">
         <Button onClick={() => decide(false)}>Keep writing</Button>
         <Button look="quiet" onClick={() => decide(true)}>

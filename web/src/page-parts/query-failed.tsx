@@ -7,7 +7,7 @@ type Props = { failure: Failed; otherwise: string; retrying: boolean; onRetry: (
 export const QueryFailed = ({ failure, otherwise, retrying, onRetry }: Props) => (
   <div className="note query-failed stack-3" role="alert">
     <p className="semibold">{failureInWords(failure, otherwise)}</p>
-    <p>Nothing is lost; it just could not be shown. Please try again in a moment.</p>
+    <p>Nothing is lost; we just could not load it. Please try again in a moment.</p>
     <p className="actions">
       <Button look="quiet" busy={retrying} onClick={onRetry}>
         Try again

@@ -120,7 +120,7 @@ export function createPaymentWatch({
     if (!runs) {
       attempt.show({
         phase: 'invalid',
-        message: 'The plan that this payment has bought is no longer running.',
+        message: 'The plan that you bought with this payment is no longer active.',
       });
       return;
     }

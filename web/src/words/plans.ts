@@ -17,5 +17,5 @@ export function cycleInWords(plan: PlanId, cycle: BillingCycle): string {
 
 export const statusInWords: Record<SubscriptionStatus, string> = {
   active: 'Active',
-  expired: 'Expired: your term has ended, and the free plan goes on',
+  expired: 'Expired: your term has ended, and you are on the free plan',
 };

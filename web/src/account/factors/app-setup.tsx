@@ -58,11 +58,11 @@ export function AppSetup({ setup, confirm, onDone, onClose }: Props) {
       <ol className="app-setup stack-5">
         <li>
           <p>
-            Scan this with the app on your phone. Google Authenticator, 1Password, Aegis and others can do it.
+            Scan this with the app on your phone. Google Authenticator, 1Password, Aegis and other apps work.
           </p>
           <QrCode text={setup.uri} label="QR code with the key below, for the authenticator app" />
           <p>
-            Or type the key into it, for an account at {brand.name}:{' '}
+            Or enter this key in the app, for an account at {brand.name}:{' '}
             <code className="small anywhere">{inFours(setup.secret)}</code>{' '}
             <button type="button" className="link-button" onClick={() => void copy(setup.secret)}>
               {copied ? 'Copied' : 'Copy the key'}

@@ -14,8 +14,8 @@ type Props = {
 const fewCodes = 3;
 
 function codesLeft(left: number): string {
-  if (left === 0) return 'None of your recovery codes is left.';
-  return left === 1 ? 'One recovery code is left.' : `${left} recovery codes are left.`;
+  if (left === 0) return 'You have no recovery codes left.';
+  return left === 1 ? 'You have one recovery code left.' : `You have ${left} recovery codes left.`;
 }
 
 export const AuthenticatorApp = ({ app, left, busy, onSetUp, onTurnOff, onNewCodes }: Props) => (
@@ -24,8 +24,8 @@ export const AuthenticatorApp = ({ app, left, busy, onSetUp, onTurnOff, onNewCod
     {app === null ? (
       <>
         <p>
-          An app on your phone shows a new code every half minute. After your password or Google you are asked
-          for it, so that a stolen password alone opens nothing.
+          An app on your phone shows a new code every half minute. You enter it after your password or Google,
+          so that a stolen password alone is useless.
         </p>
         <p className="actions">
           <Button look="quiet" busy={busy === 'set-up'} onClick={onSetUp}>
@@ -36,11 +36,11 @@ export const AuthenticatorApp = ({ app, left, busy, onSetUp, onTurnOff, onNewCod
     ) : (
       <>
         <p>
-          <strong>On</strong> since {dayInWords(app.added_at)}. After your password or Google you are asked
-          for the code that it shows.
+          <strong>On</strong> since {dayInWords(app.added_at)}. You enter its code after your password or
+          Google.
         </p>
         <p className={left <= fewCodes ? 'few-codes' : undefined}>
-          {codesLeft(left)} Each lets you in once when you do not have your phone.
+          {codesLeft(left)} Each lets you in once if you do not have your phone.
           {left <= fewCodes && ' Make new ones before you need them.'}
         </p>
         <p className="actions">

@@ -21,14 +21,14 @@ const reasons: Partial<Record<string, string>> = {
   ERROR_INVALID_RP_ID: 'Passkeys do not work at this address: they belong to another one.',
   ERROR_AUTHENTICATOR_PREVIOUSLY_REGISTERED: 'This device already has a passkey for your account.',
   ERROR_AUTHENTICATOR_MISSING_DISCOVERABLE_CREDENTIAL_SUPPORT:
-    'This device cannot keep a passkey. Try another one.',
+    'This device cannot store a passkey. Try another one.',
   ERROR_AUTHENTICATOR_MISSING_USER_VERIFICATION_SUPPORT:
-    'This device asks for no finger, face or PIN, so it cannot keep a passkey. Try another one.',
+    'This device has no fingerprint, face or PIN check, so it cannot store a passkey. Try another one.',
 };
 
 const reasonOf = (error: unknown) =>
   (error instanceof WebAuthnError ? reasons[error.code] : undefined) ??
-  'No passkey was used: the browser’s question was closed, or it took too long. Try again when you are ready.';
+  'No passkey was used: the browser’s window was closed, or it took too long. Try again when you are ready.';
 
 /** `fromField`: the browser offers passkeys where the address is typed, and waits until one is chosen. */
 export async function answerWithPasskey(

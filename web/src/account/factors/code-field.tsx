@@ -44,7 +44,7 @@ export function CodeField({ proof, onChange, focused = false }: Props) {
         className="link-button"
         onClick={() => onChange(byApp ? { recovery_code: '' } : { code: '' })}
       >
-        {byApp ? 'Use a recovery code' : 'Use a code of the app'}
+        {byApp ? 'Use a recovery code' : 'Use a code from the app'}
       </button>
     </div>
   );

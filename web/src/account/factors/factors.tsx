@@ -36,7 +36,7 @@ type Window =
   | { name: 'remove'; passkey: Passkey };
 
 const unchanged = 'Nothing was changed.';
-const offer = 'Below, you can sign out your other devices.';
+const offer = 'You can sign out your other devices below.';
 
 export function SigningIn({ calls, ways, notify, note, onChange }: Props) {
   const { query, refetch, change } = useQuery(calls.read);
@@ -102,7 +102,7 @@ export function SigningIn({ calls, ways, notify, note, onChange }: Props) {
             notify({
               kind: 'success',
               text: 'The passkey is added.',
-              more: `Give it a name by which you know it again. ${offer}`,
+              more: `Give it a name that you will recognise. ${offer}`,
             });
           },
           'Failed to add the passkey',
@@ -135,7 +135,7 @@ export function SigningIn({ calls, ways, notify, note, onChange }: Props) {
       (renamed) => {
         setRenaming(undefined);
         edit({ passkeys: passkeys.map((each) => (each.id === renamed.id ? renamed : each)) });
-        notify({ kind: 'success', text: 'The passkey has its new name.' });
+        notify({ kind: 'success', text: 'The passkey is renamed.' });
       },
       'Failed to rename the passkey',
     );
@@ -151,7 +151,7 @@ export function SigningIn({ calls, ways, notify, note, onChange }: Props) {
         notify({
           kind: 'success',
           text: 'The authenticator app is turned off.',
-          more: `You can delete the entry in it. ${offer}`,
+          more: `You can delete the entry in the app. ${offer}`,
         });
       },
       'Failed to turn the app off',
@@ -220,7 +220,7 @@ export function SigningIn({ calls, ways, notify, note, onChange }: Props) {
           codes={open.codes}
           onClose={() => {
             close();
-            notify({ kind: 'success', text: 'Your recovery codes are in place.', more: offer });
+            notify({ kind: 'success', text: 'Your recovery codes are ready.', more: offer });
           }}
         />
       )}
@@ -244,7 +244,7 @@ export function SigningIn({ calls, ways, notify, note, onChange }: Props) {
           onClose={close}
           onSure={() => void turnOff()}
         >
-          From then on nobody is asked for a code, and the recovery codes no longer work.
+          You will no longer be asked for a code, and your recovery codes will stop working.
         </Sure>
       )}
       {open?.name === 'new-codes' && (
@@ -262,7 +262,7 @@ export function SigningIn({ calls, ways, notify, note, onChange }: Props) {
             )
           }
         >
-          The codes that you have now no longer work then.
+          Your current codes will stop working.
         </Sure>
       )}
     </Section>

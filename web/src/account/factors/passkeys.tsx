@@ -75,8 +75,8 @@ export function Passkeys({ passkeys, busy, renaming, onAdd, onRename, onRenamed,
         Passkeys
       </h3>
       <p>
-        Sign in with your finger, face or PIN and nothing else. A passkey cannot be guessed, and no other site
-        can ask for it.
+        Sign in with just your fingerprint, face or PIN. A passkey cannot be guessed, and no other site can
+        ask for it.
       </p>
       {passkeys.length > 0 && (
         <ul className="devices" aria-label="Your passkeys">
@@ -135,7 +135,7 @@ export function Passkeys({ passkeys, busy, renaming, onAdd, onRename, onRenamed,
         </p>
       ) : (
         <p className="aside soft small">
-          This browser knows no passkeys. You can add one in another browser.
+          This browser does not support passkeys. You can add one in another browser.
         </p>
       )}
     </section>

@@ -111,14 +111,13 @@ export function Proof({ calls, ways, typed, hasApp, hasPasskey, onProved, onClos
       <div className="auth stack-4">
         {asksGoogle ? (
           <p className="soft small">
-            Sign in with Google once more; then you come back here and continue. Nothing has been changed so
-            far.
+            Sign in with Google again, then continue here. Nothing has been changed yet.
           </p>
         ) : (
           <form ref={form} className="form" aria-label="Confirm that it is you" noValidate onSubmit={submit}>
             <p className="soft small">
-              You signed in here a while ago, and somebody else could be at your device. For ten minutes you
-              are not asked again.
+              You signed in a while ago, and somebody else could be using your device. We will not ask again
+              for ten minutes.
             </p>
             <input hidden readOnly type="text" autoComplete="username" value={ways.username} />
             {asksPassword && (

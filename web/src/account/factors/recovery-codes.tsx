@@ -5,14 +5,14 @@ import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 
 const inFile = (codes: readonly string[]) =>
-  `${brand.name}: recovery codes\nEach works once, when you do not have your phone.\n\n${codes.join('\n')}\n`;
+  `${brand.name}: recovery codes\nEach works once, if you do not have your phone.\n\n${codes.join('\n')}\n`;
 
 export const RecoveryCodes = ({ codes, onClose }: { codes: readonly string[]; onClose: () => void }) => (
   <Dialog title="Save your recovery codes" open onClose={onClose}>
     <p>
-      Each of these lets you in once when you do not have your phone.{' '}
-      <strong>They are shown this once.</strong> Keep them where you keep what matters: printed, or in a
-      password manager. Without them and without your phone nobody can let you in, not even we.
+      Each of these lets you in once if you do not have your phone. <strong>They are shown only once.</strong>{' '}
+      Keep them somewhere safe: printed, or in a password manager. Without them and without your phone, nobody
+      can let you in, not even us.
     </p>
     <ul className="recovery-codes stack-2" aria-label="Recovery codes">
       {codes.map((code) => (

@@ -28,7 +28,7 @@ export function AccountSummary({ user, profile, profileIs }: SignedIn) {
       />
       {profileIs === 'fallback' && (
         <p className="note soft small">
-          Your plan could not be read just now, so these figures are stand-ins.{' '}
+          We could not load your plan just now, so these figures are placeholders.{' '}
           <button type="button" className="link-button" onClick={() => void account.refresh()}>
             Try again
           </button>

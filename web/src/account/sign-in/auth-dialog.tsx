@@ -79,7 +79,7 @@ export default function AuthDialog({ request }: { request: SignInRequest }) {
           <p className="soft small">{request.reason}</p>
         )}
         {mode === 'forgot-password' && (
-          <p className="soft small">We send a link to your address. With it you choose a new password.</p>
+          <p className="soft small">We will email you a link to choose a new password.</p>
         )}
         {byGoogle !== undefined && (
           <a

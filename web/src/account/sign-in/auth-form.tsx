@@ -187,7 +187,7 @@ export function AuthForm({ mode, email, onForgotten, onSecondStep }: Props) {
         {busy ? 'Please wait...' : submit}
       </Button>
       {resting && (
-        <p className="soft small">Nothing there in a minute? Look among your spam, then send it once more.</p>
+        <p className="soft small">Nothing after a minute? Check your spam folder, then send it again.</p>
       )}
     </form>
   );

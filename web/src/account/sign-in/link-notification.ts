@@ -8,7 +8,7 @@ export function showLinkNotification({ merged, password_dropped: passwordDropped
     type: 'info',
     title: 'Google is now linked to your account',
     message: passwordDropped
-      ? 'The password it had was set before this address was confirmed, so it no longer works. You can set a new one in your account settings.'
+      ? 'Its password was set before this address was confirmed, so it no longer works. You can set a new one in your account settings.'
       : 'From now on you can sign in either way.',
     duration: 10_000,
   });

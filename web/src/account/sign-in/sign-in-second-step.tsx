@@ -12,9 +12,9 @@ async function send(proof: CodeProof): Promise<string | null> {
   if ('recovery_code' in proof) {
     toasts.show({
       type: 'warning',
-      title: 'This recovery code is used up',
+      title: 'This recovery code is now used',
       message:
-        'Cross it out. Under Security in your account settings you see how many are left, and can make new ones.',
+        'Cross it out. In your account settings, under Security, you see how many are left and can make new ones.',
       duration: 10_000,
     });
   }

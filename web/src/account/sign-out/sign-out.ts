@@ -22,7 +22,7 @@ export async function signOut(work: Work): Promise<void> {
   toasts.show({
     type: 'warning',
     title: 'You are signed out in this window only',
-    message: `${answer.error}. The server could not be reached, so this browser can still open your account. We try again while this window is open; to be sure, sign out once more when you are online.${held ? ` ${said}` : ''}`,
+    message: `${answer.error}. The server could not be reached, so this browser can still open your account. We keep trying while this window is open. To be sure, sign out again when you are online.${held ? ` ${said}` : ''}`,
     duration: Number.POSITIVE_INFINITY,
   });
 }

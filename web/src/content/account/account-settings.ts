@@ -27,9 +27,9 @@ export const notices: readonly {
   {
     name: 'plan_updates',
     label: 'Plan Updates',
-    body: 'An email a week before your plan ends. What you pay for is confirmed by email in any case.',
+    body: 'An email a week before your plan ends. We always confirm what you pay for by email.',
   },
-  { name: 'product_updates', label: 'Product Updates', body: 'An email when there is something new to use.' },
+  { name: 'product_updates', label: 'Product Updates', body: 'An email when we add something new.' },
   { name: 'marketing', label: 'Marketing', body: 'Offers, now and then.' },
 ];
 

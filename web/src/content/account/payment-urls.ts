@@ -32,10 +32,10 @@ export const developmentOrigin = ({ hostname, origin }: Pick<Location, 'hostname
   hostname === 'localhost' || hostname === '127.0.0.1' ? origin : usualOrigin;
 
 export const secretUrlSteps = [
-  'Choose a plan and an amount. Where the link belongs to a payment that you have begun, give its session id.',
+  'Choose a plan and an amount. If the link belongs to a payment you have started, enter its session id.',
   'Generate the URL and copy it.',
-  'Give it to the payment provider as the address to come back to after a payment.',
-  'Whoever is signed in to your account and opens it sees what has become of that payment.',
+  'Give it to the payment provider as the return address after a payment.',
+  'Anyone who is signed in to your account and opens it sees the state of that payment.',
 ] as const;
 
 export const secretUrlExamples = (url: string) =>

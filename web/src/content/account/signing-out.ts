@@ -13,21 +13,21 @@ const kept = 'Your texts are still in this browser.';
 
 export const signingOut = {
   title: 'Sign out',
-  about: (work: string) => `Only this browser holds ${work}. Should that stay here when you sign out?`,
+  about: (work: string) => `Only this browser has ${work}. Do you want to keep that here when you sign out?`,
   keep: 'Keep on this device',
   remove: 'Delete from this device',
-  note: 'What stays can be read by anybody who uses this browser. It goes when another account signs in here.',
+  note: 'Anyone who uses this browser can read what you keep. It is deleted when another account signs in here.',
   kept,
-  deleted: 'Your texts are deleted from this browser.',
+  deleted: 'Your texts have been deleted from this browser.',
 };
 
 export const sessionEnded = {
-  message: 'This session was ended. Sign in again to go on.',
+  message: 'Your session has ended. Sign in again to continue.',
   kept,
 };
 
 export const othersGone = {
-  title: 'Earlier texts are deleted',
+  title: 'Earlier texts were deleted',
   message:
-    'Somebody else was signed in here before you. The drafts and the results that they left in this browser are gone, so that only they have read them.',
+    'Somebody else was signed in here before you. We deleted the drafts and the results that they left in this browser, to keep them private.',
 };

@@ -34,9 +34,9 @@ export const averageUnit = (usage: UsageStatistics) =>
 
 function estimate(usage: UsageStatistics): string {
   const { words_used, words_limit, remaining } = usage;
-  if (words_limit === unlimited) return 'No limit, so they do not run out';
+  if (words_limit === unlimited) return 'No limit';
   const days = estimatedRemainingDays(words_used, words_limit, usage.days.length);
-  if (days === null) return 'Too early to say: nothing is used yet';
+  if (days === null) return 'Too early to say: no words used yet';
   if (remaining === 0) return 'None: all words are used';
   if (isFirstDay(usage)) return 'Too early to say: this is the first day';
   return `About ${counted(Math.round(days), 'day')} at the daily average`;
@@ -49,7 +49,7 @@ export function termEnd({ resets_at }: UsageStatistics, subscriptionEnd: string 
     : null;
 }
 
-const afterTerm = `then the free plan has ${inFigures(plans.free.wordsPerMonth)} words a month`;
+const afterTerm = `then you have the free plan, with ${inFigures(plans.free.wordsPerMonth)} words a month`;
 
 /** What happens to the words next. */
 export function resetInWords(usage: UsageStatistics, subscriptionEnd: string | null): string {
@@ -110,15 +110,15 @@ export function recommendations(
 ): string[] {
   const { words_used, words_limit, remaining, resets_at } = usage;
   if (words_limit === unlimited) {
-    return ['Your plan has no limit. There is nothing to save and nothing to watch.'];
+    return ['Your plan has no limit, so you don’t have to watch your words.'];
   }
   if (words_used === 0) {
     return ['Paste a text on the home page and humanize it. Your first figures appear here right away.'];
   }
   const high = isHighUsage(words_used, words_limit);
-  if (remaining === 0) return ['Every word of this period is used.', ...offer(plan)];
+  if (remaining === 0) return ['You have used all your words for this period.', ...offer(plan)];
   if (isFirstDay(usage)) {
-    const early = 'How fast you use your words shows after the first day.';
+    const early = 'After the first day we can show how fast you use your words.';
     return high ? [early, ...offer(plan)] : [early];
   }
   const end = termEnd(usage, subscriptionEnd);
@@ -129,6 +129,6 @@ export function recommendations(
     end === null ? `they reset on ${dayInWords(resets_at)}` : `your term ends on ${dayInWords(end)}`;
   const pace = lasts
     ? `At your daily average your words last until ${until}.`
-    : `At your daily average your words do not last until ${until}. Keep them for the texts that matter.`;
-  return high || !lasts ? [pace, ...offer(plan)] : [pace, 'There is no need for a larger plan.'];
+    : `At your daily average your words will run out before ${until}. Keep them for the texts that matter.`;
+  return high || !lasts ? [pace, ...offer(plan)] : [pace, 'You don’t need a larger plan.'];
 }

@@ -68,9 +68,9 @@ function Renewal({ billing: { plan, subscription_end, renewable, renewable_from 
   const end = dayInWords(subscription_end);
   return (
     <p className="aside soft small">
-      A term is paid for once. Nothing renews by itself, so there is nothing to cancel.{' '}
+      You pay for a term once. Nothing renews by itself, so there is nothing to cancel.{' '}
       {renewable
-        ? `Yours ends on ${end}. What you pay for now is added after that day, and nothing is lost.`
+        ? `Yours ends on ${end}. If you pay now, the new term starts after that day, and you lose nothing.`
         : `You can renew ${planName(plan)} from ${dayInWords(renewable_from)} on.`}
     </p>
   );

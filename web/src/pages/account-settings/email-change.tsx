@@ -28,7 +28,7 @@ function ChangeForm({ known: { user }, say, onAsked, onClose }: FormProps) {
 
   const refuse = (text: string) => {
     setWrong({ field: 'new_email' });
-    say({ kind: 'error', text, more: 'Your address is as it was.' });
+    say({ kind: 'error', text, more: 'Your address was not changed.' });
   };
 
   const send = async (): Promise<void> => {
@@ -79,9 +79,9 @@ function ChangeForm({ known: { user }, say, onAsked, onClose }: FormProps) {
         />
         <p id="new-email-note" className="field-note soft small">
           {user.email_verified
-            ? 'A link goes to the new address and to the one you have now. Your address changes when both are opened; your other devices are signed out then.'
-            : 'A link goes to the new address. Your address changes when it is opened; your other devices are signed out then.'}
-          {user.auth_method !== 'manual' && ' You go on signing in with the same Google account.'}
+            ? 'We email a link to the new address and one to your current address. When you have opened both, your address changes and your other devices are signed out.'
+            : 'We email a link to the new address. When you open it, your address changes and your other devices are signed out.'}
+          {user.auth_method !== 'manual' && ' You still sign in with the same Google account.'}
         </p>
       </SettingsForm>
       {proof.window}
@@ -99,12 +99,12 @@ type WaitingProps = { change: AddressChange; oldEmail: string; busy: boolean; on
 const Waiting = ({ change, oldEmail, busy, onWithdraw }: WaitingProps) => (
   <div className="stack-4">
     <p>
-      Your address changes to <strong>{change.new_email}</strong> when the link is opened that we sent to{' '}
+      Your address changes to <strong>{change.new_email}</strong> when you open the link that we sent to{' '}
       {missing(change, oldEmail).join(' and to ')}. The links work for a day.
     </p>
     <p className="actions">
       <Button look="quiet" busy={busy} onClick={onWithdraw}>
-        Keep the Address I Have
+        Keep My Current Address
       </Button>
     </p>
   </div>
@@ -121,24 +121,24 @@ export function EmailChange({ known, say, resumed }: Pick<PanelProps, 'known' | 
     const answer = await callWithSession('DELETE /api/user/email-change');
     setBusy(false);
     if (!answer.ok && answer.code !== 'not_found') {
-      const text = failureInWords(answer, 'Failed to withdraw the change');
+      const text = failureInWords(answer, 'Failed to cancel the change');
       return say({ kind: 'error', text, more: 'It is still waiting. Please try again.' });
     }
     replace({ change: null });
-    return say({ kind: 'success', text: 'The change is withdrawn.', more: 'The links no longer work.' });
+    return say({ kind: 'success', text: 'The change is cancelled.', more: 'The links no longer work.' });
   };
 
   return (
     <Section
       title="Email address"
-      note={<p>Where our mails go, and what you sign in with beside your password.</p>}
+      note={<p>Where we send our emails, and what you sign in with, together with your password.</p>}
     >
-      {query.phase === 'loading' && <Skeleton label="Loading whether a change is waiting" lines={2} />}
+      {query.phase === 'loading' && <Skeleton label="Loading your email address" lines={2} />}
       {query.phase === 'failed' && (
         <QueryFailed
           failure={query.failure}
           retrying={query.retrying}
-          otherwise="Failed to get whether a change is waiting"
+          otherwise="Failed to load your email address"
           onRetry={() => void refetch()}
         />
       )}

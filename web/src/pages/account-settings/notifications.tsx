@@ -68,8 +68,8 @@ export function NotificationsPanel({ say }: PanelProps) {
   const { query, refetch } = useQuery(read);
   return (
     <Section
-      title="Mails from us"
-      note={<p>What we may write to you about. Each change is saved immediately.</p>}
+      title="Emails from us"
+      note={<p>What we may email you about. Each change is saved immediately.</p>}
     >
       {query.phase === 'loading' && <Skeleton label="Loading your notification preferences" lines={8} />}
       {query.phase === 'failed' && (

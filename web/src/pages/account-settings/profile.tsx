@@ -32,7 +32,7 @@ function ProfileForm({ known: { user }, say, onClose }: Props) {
     setBusy(false);
     if (!answer.ok) {
       const text = failureInWords(answer, 'Failed to update profile');
-      return say({ kind: 'error', text, more: 'Your name is as it was. Please try again.' });
+      return say({ kind: 'error', text, more: 'Your name was not changed. Please try again.' });
     }
     account.accept(answer.data, 'TOKEN_REFRESHED');
     say({ kind: 'success', text: 'Profile updated successfully' });
@@ -66,7 +66,7 @@ function ProfileForm({ known: { user }, say, onClose }: Props) {
       />
       <Field label="Email" type="email" readOnly value={user.email} aria-describedby={noteId} />
       <p id={noteId} className="field-note soft small">
-        The email address is changed by itself, under Email address.
+        You can change your email address under Email address.
       </p>
     </SettingsForm>
   );
@@ -96,7 +96,7 @@ export function ProfilePanel({ known, say, resumed }: PanelProps) {
 
   return (
     <>
-      <Section title="Profile" note={<p>What we call you, and where our emails go.</p>}>
+      <Section title="Profile" note={<p>Your name, and where we send our emails.</p>}>
         <FormBehindButton label="Edit Profile" onOpen={() => say(undefined)} closed={facts}>
           {(close) => <ProfileForm known={known} say={say} onClose={close} />}
         </FormBehindButton>

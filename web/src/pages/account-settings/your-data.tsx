@@ -154,7 +154,7 @@ export const DataPanel = ({ known, say, onDeleted, resumed }: PanelProps) => (
     </Section>
     <Section
       title="Delete the account"
-      note={<p>This is permanent: nobody can restore the account, not even we.</p>}
+      note={<p>This is permanent: nobody can restore the account, not even us.</p>}
     >
       <div className="deletion">
         <FormBehindButton

@@ -103,7 +103,7 @@ export function AdminSecurity() {
       <AdminBar />
       <header className="page-head stack-2">
         <h1 tabIndex={-1}>Security</h1>
-        <p>What happened in the last {retention.securityEventDays} days, roughly where from.</p>
+        <p>What happened in the last {retention.securityEventDays} days, and roughly from where.</p>
         <p className="actions">
           <SignOut label="Sign Out" onLeft={() => void navigate(pages.admin.path)} />
         </p>

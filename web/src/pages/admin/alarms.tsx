@@ -9,7 +9,7 @@ const pageOf = ({ alarms: entries, next }: Alarms) => ({ entries, next });
 const alarms: Kind<Alarm> = {
   one: 'alarm',
   called: 'Alarms',
-  nothing: { open: 'No alarm stands open.', done: 'No alarm is marked as done yet.' },
+  nothing: { open: 'No alarm is open.', done: 'No alarm is marked as done yet.' },
   read: async (asked) => asPage(await call('GET /api/admin/alarms', asked), pageOf),
   mark: (id, done) => call('PUT /api/admin/alarms/:id', { params: { id }, body: { done } }),
   ...untilMarked,
@@ -18,7 +18,7 @@ const alarms: Kind<Alarm> = {
 
 export const AdminAlarms = () => (
   <Entries kind={alarms} title="Alarms">
-    What is out of the ordinary among the security events. Every admin is mailed of it at once, and again when
-    it grows tenfold and after a day while it stands open.
+    Unusual security events. Every admin gets an email immediately, another if the alarm grows tenfold, and
+    another after a day if it is still open.
   </Entries>
 );

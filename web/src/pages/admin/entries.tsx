@@ -77,7 +77,7 @@ function List<Entry extends { id: string }>({
       if (refusesAdmin(answer.code)) return onRefused(answer.error);
       if (answer.code === 'not_found') setEntries((known) => known.filter((each) => each.id !== id));
       const title = failureInWords(answer, `The ${kind.one} could not be marked`);
-      return toasts.show({ type: 'error', title, message: 'It stands as it was. Please try again.' });
+      return toasts.show({ type: 'error', title, message: 'Nothing was changed. Please try again.' });
     }
     const { data } = answer;
     const stays = kind.isOpen(data) === (show === 'open');

@@ -14,9 +14,7 @@ function titleOf(about: string): string {
 }
 
 const outcomeOf = ({ next_try_at }: UndeliveredMail) =>
-  next_try_at === null
-    ? 'It will not be tried again.'
-    : `It is tried again on ${momentInWords(next_try_at)}.`;
+  next_try_at === null ? 'We will not try again.' : `We will try again on ${momentInWords(next_try_at)}.`;
 
 function MailItem({ entry, busy, onMark }: ItemProps<UndeliveredMail>) {
   const { at, about, tries, delivery_error } = entry;
@@ -49,7 +47,7 @@ const pageOf = ({ mails: entries, next }: UndeliveredMails) => ({ entries, next 
 const mails: Kind<UndeliveredMail> = {
   one: 'mail',
   called: 'Mails',
-  nothing: { open: 'Every mail has gone out.', done: 'No mail is marked as done yet.' },
+  nothing: { open: 'Every email has been sent.', done: 'No email is marked as done yet.' },
   read: async (asked) => asPage(await call('GET /api/admin/mails', asked), pageOf),
   mark: (id, done) => call('PUT /api/admin/mails/:id', { params: { id }, body: { done } }),
   ...untilMarked,
@@ -57,8 +55,8 @@ const mails: Kind<UndeliveredMail> = {
 };
 
 export const AdminMails = () => (
-  <Entries kind={mails} title="Undelivered mails">
-    Mails that the provider has not taken within a day, or has refused. To whom they are and what they say is
+  <Entries kind={mails} title="Undelivered emails">
+    Emails that the provider has not accepted within a day, or has refused. Recipient and content are
     encrypted.
   </Entries>
 );

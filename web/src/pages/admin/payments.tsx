@@ -19,9 +19,9 @@ function Disagreements({ disagreements }: { disagreements: KnownDisagreement[] }
   if (disagreements.length === 0) return null;
   return (
     <section className="stack" aria-labelledby="disagreements">
-      <h2 id="disagreements">The books do not agree</h2>
+      <h2 id="disagreements">The books do not balance</h2>
       <p>
-        Found by the nightly check. <code>npm run reconcile -- --remote</code> looks again; what is set right
+        Found by the nightly check. <code>npm run reconcile -- --remote</code> checks again; what is fixed
         leaves this list the next night.
       </p>
       <ul className="reviews">
@@ -62,7 +62,7 @@ function Disagreements({ disagreements }: { disagreements: KnownDisagreement[] }
 function outcomeOf({ open, done, reason, status }: PaymentToReview): string {
   const { next } = reviewWords[reason];
   if (open && done !== null) {
-    return `Marked as done by ${done.by} on ${dayInWords(done.at)}, and it goes on. ${next}`;
+    return `Marked as done by ${done.by} on ${dayInWords(done.at)}, but it continues. ${next}`;
   }
   if (open) return next;
   if (done !== null) return `Done by ${done.by} on ${dayInWords(done.at)}.`;
@@ -103,7 +103,7 @@ function ReviewItem({ entry: payment, busy, onMark }: ItemProps<PaymentToReview>
         )}
         <div>
           <dt>Status</dt>
-          <dd>{status === null ? 'Belongs to no payment of ours' : reviewStatuses[status]}</dd>
+          <dd>{status === null ? 'Not one of our payments' : reviewStatuses[status]}</dd>
         </div>
         <div>
           <dt>{providerNames[provider]}</dt>

@@ -42,8 +42,8 @@ export function AdminSessions() {
       <header className="page-head stack-2">
         <h1 tabIndex={-1}>Sign somebody out</h1>
         <p>
-          For a person who has lost a device, or whose account somebody else has opened. It ends all their
-          sessions and tells them by email. You see nothing of the account.
+          For somebody who has lost a device, or whose account somebody else has opened. This ends all their
+          sessions and emails them. You see nothing of the account.
         </p>
       </header>
       <form className="form passage-form" onSubmit={end}>

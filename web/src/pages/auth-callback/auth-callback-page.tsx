@@ -47,7 +47,7 @@ async function complete(search: string): Promise<Destination> {
     left?.purpose === 'confirm'
       ? { path: left.path, unconfirmed: why }
       : { path: paths.home, ...(ask && { ask }), ...(left && { back: left }) };
-  if (code === null || state === null) return failed('You came back without choosing an account there.');
+  if (code === null || state === null) return failed('You came back without choosing a Google account.');
 
   const answer = await call('POST /api/auth/google/callback', { body: { code, state } });
   if (!answer.ok) return failed(answer.error, afterFailure(answer));

@@ -86,7 +86,7 @@ function KeptDraft({ kept, onOpen }: Props & { kept: Kept }) {
         aria-disabled={busy}
         onClick={() => !busy && void resume(kept)}
       >
-        Go on writing
+        Continue writing
       </button>
     </p>
   );

@@ -25,7 +25,7 @@ export function loadManagedPosts(): Promise<Draw> {
 const Loaded = (props: ManagedPostsProps) => use(loadManagedPosts())(props);
 
 const DidNotLoad = () => (
-  <p role="alert">What manages the posts did not load. Reload the page to try again.</p>
+  <p role="alert">The tools for managing posts did not load. Reload the page to try again.</p>
 );
 
 export const ManagedPosts = (props: ManagedPostsProps) => (

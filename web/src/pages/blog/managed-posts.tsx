@@ -14,9 +14,7 @@ import { List, type ListProps } from './list.tsx';
 const PostEditor = lazy(async () => ({ default: (await import('#editor/post-editor.tsx')).PostEditor }));
 
 const EditorFailed = () => (
-  <p role="alert">
-    The editor did not load. Reload the page to try again; a draft that you had is still kept.
-  </p>
+  <p role="alert">The editor did not load. Reload the page to try again; your draft is still saved.</p>
 );
 
 export type ManagedPostsProps = ListProps & { onChange: (edit: (page: PostPage) => PostPage) => void };

@@ -16,7 +16,9 @@ function Sent({ onMore }: { onMore: () => void }) {
       <h2 ref={heading} tabIndex={-1}>
         Message sent
       </h2>
-      <p>Thank you. We have your message and answer by email, usually within {answersWithinHours} hours.</p>
+      <p>
+        Thank you. We have your message and will answer by email, usually within {answersWithinHours} hours.
+      </p>
       <p className="actions">
         <Button look="quiet" onClick={onMore}>
           Write another message
@@ -81,7 +83,7 @@ export default function Contact() {
     <>
       <div className="hero">
         <h1 tabIndex={-1}>Contact</h1>
-        <p>A question, a fault, an idea: a person reads it and answers.</p>
+        <p>Questions, problems, ideas: a person reads and answers every message.</p>
       </div>
       <div className="contact rule-above">
         <section className="contact-form" aria-labelledby={sent ? undefined : 'send-message'}>
@@ -91,7 +93,7 @@ export default function Contact() {
             <>
               <h2 id="send-message">Send Message</h2>
               <p className="without-script">
-                The form needs JavaScript, which this browser has switched off. Please write to{' '}
+                The form needs JavaScript, which is turned off in this browser. Please write to{' '}
                 <a href={mailTo()}>{brand.supportEmail}</a> instead.
               </p>
               <MessageForm onSent={() => setSent(true)} />

@@ -122,7 +122,7 @@ export default function Earn() {
         <h2 id="closing">Have a video, or a question?</h2>
         <div>
           <p className="soft">
-            Send the link, its views and how you would like to be paid. We answer in about{' '}
+            Send the link, the number of views and how you would like to be paid. We answer in about{' '}
             {creators.supportAnswersWithinHours} hours.
           </p>
           <p className="actions">
@@ -133,7 +133,7 @@ export default function Earn() {
         </div>
         <p className="disclaimer soft small">
           {brand.name} is a tool for writing clearly. It is not for academic dishonesty: please do not show it
-          as a way to hand in work that is not one’s own.
+          as a way to hand in work that is not your own.
         </p>
       </section>
     </>

@@ -6,12 +6,11 @@ import type { Finding, NeedEmail } from '#payment/payment-state.ts';
 import { Button } from '#ui/button.tsx';
 import { Field } from '#ui/field.tsx';
 
-const signIn = () =>
-  askToSignIn({ mode: 'signin', reason: 'Sign in to the account that you have paid for.' });
+const signIn = () => askToSignIn({ mode: 'signin', reason: 'Sign in to the account you paid for.' });
 
 const reasons: Record<Exclude<NeedEmail['why'], 'reference'>, string> = {
   'signed-out':
-    'You are signed out here. Please enter your email to activate your subscription, or sign in: then this page continues automatically.',
+    'You are signed out here. Please enter your email to activate your subscription, or sign in. This page then continues automatically.',
   slow: 'Processing is taking longer than expected. Please enter your email to activate your subscription:',
 };
 
@@ -32,7 +31,7 @@ const WhatHappensNext = ({ signedIn, asks = false }: { signedIn: boolean; asks?:
       </li>
       {signedIn ? (
         <li>
-          This page keeps asking. The state of your payment is also shown in{' '}
+          This page keeps checking. You can also see the state of your payment in{' '}
           <Link to={paths.billing}>your settings</Link>.
         </li>
       ) : (
@@ -50,8 +49,8 @@ export const SignInForPayment = () => (
   <>
     <h1 tabIndex={-1}>Activate Subscription</h1>
     <p>
-      Signing in is needed here: this link names your payment only together with your account. Sign in, and
-      this page continues automatically.
+      Please sign in: this link can only find your payment together with your account. This page then
+      continues automatically.
     </p>
     <p className="actions">
       <Button onClick={signIn}>Sign In</Button>

@@ -34,7 +34,7 @@ const WaysOnByGoogle = () => (
     <aside className="ruled-off" aria-label="Help">
       <p>
         <strong>Need help?</strong> Write to <a href={mailTo('My payment')}>{brand.supportEmail}</a>. Please
-        say when you paid and with which address.
+        tell us when you paid and with which email address.
       </p>
     </aside>
   </>

@@ -106,7 +106,7 @@ function remember({ plan, billing_cycle }: Target) {
 
 function reasonFor({ plan, billing_cycle }: Target): string {
   if (plan === 'free') {
-    return `Create an account, and your ${plans.free.wordsPerMonth} words a month are ready.`;
+    return `Create an account to get your ${plans.free.wordsPerMonth} words a month.`;
   }
   const term = billing_cycle === 'annual' ? 'year' : 'month';
   return `Create an account or sign in, then pay: ${priceTag(plan, billing_cycle)} for a ${term} of ${plans[plan].name}.`;

@@ -18,7 +18,7 @@ type Props = {
 
 function Saving({ plan, cycle }: { plan: CatalogueId; cycle: BillingCycle }) {
   if (plan === 'free')
-    return <p className="plan-saving soft small numbers">Without a card, for as long as you like.</p>;
+    return <p className="plan-saving soft small numbers">No card needed, for as long as you like.</p>;
   const { percent, perMonth, against } = savingInWords(plan, cycle);
   return (
     <div className="plan-saving soft small numbers">
@@ -31,7 +31,7 @@ function Saving({ plan, cycle }: { plan: CatalogueId; cycle: BillingCycle }) {
 }
 
 const ofPlan = (plan: CatalogueId) =>
-  plan === 'free' ? 'The words come back every month.' : 'Paid once. Nothing renews by itself.';
+  plan === 'free' ? 'Your words reset every month.' : 'Paid once. Nothing renews by itself.';
 
 export function PlanCard({ plan, cycle, standing, state, onChoose }: Props) {
   const { name, popular } = plans[plan];

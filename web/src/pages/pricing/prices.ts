@@ -20,7 +20,7 @@ export const termOf = (plan: CatalogueId, cycle: BillingCycle) =>
 export const savingInWords = (plan: PaidPlan, cycle: BillingCycle) => ({
   percent: `${cycle === 'annual' ? 'Saves' : 'A year saves'} ${savingPercent(plan)}%`,
   perMonth: `${inDollars(pricePerMonth(plan, 'annual'))} per month`,
-  against: `${priceTag(plan, 'annual')}, where 12\u00A0×\u00A0${priceTag(plan, 'monthly')} comes to ${inDollars(twelveMonthsPrice(plan))}`,
+  against: `${priceTag(plan, 'annual')} instead of ${inDollars(twelveMonthsPrice(plan))} (12\u00A0×\u00A0${priceTag(plan, 'monthly')})`,
 });
 
 export const allowances = (plan: CatalogueId) => [

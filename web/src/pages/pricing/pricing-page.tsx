@@ -100,10 +100,9 @@ export default function Pricing() {
     <>
       <AppBanner />
       <div className="hero hero-pricing">
-        <h1 tabIndex={-1}>Pay once, write on</h1>
+        <h1 tabIndex={-1}>Simple prices, paid once</h1>
         <p>
-          A plan lasts one calendar month or one calendar year and is paid once. Nothing renews by itself; we
-          send you an email before it ends.
+          You pay once, for one calendar month or year. Nothing renews by itself; we email you before it ends.
         </p>
       </div>
       <Plans />
@@ -114,7 +113,7 @@ export default function Pricing() {
         <h2 id="closing">Need a Custom Plan?</h2>
         <div>
           <p className="soft">
-            For a school, a newsroom or a team we offer bulk licences. Tell us how many people will write and
+            We offer bulk licences for schools, newsrooms and teams. Tell us how many people will write, and
             about how much.
           </p>
           <p className="actions">

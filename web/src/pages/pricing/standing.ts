@@ -49,7 +49,7 @@ export function cycleNotice(profile: Profile, cycle: BillingCycle, timeZone?: st
   }
   return {
     kind: 'info',
-    words: `A year is better value than the months you pay for now: ${name} costs ${priceTag(plan, 'annual')} a year, where twelve months cost ${inDollars(twelveMonthsPrice(plan))}. That is ${savingPercent(plan)}% less.`,
+    words: `A year is better value than paying monthly: ${name} costs ${priceTag(plan, 'annual')} a year instead of ${inDollars(twelveMonthsPrice(plan))}. That is ${savingPercent(plan)}% less.`,
   };
 }
 
@@ -68,8 +68,8 @@ function note(
   const verdict = judgePlanChange({ profile, authMethod: user.auth_method, target }, now);
   if (!verdict.allowed) return null;
   return verdict.action === 'EXTENDED'
-    ? 'Another term is added to its end, and its words come when it starts.'
-    : `Starts at once, for a full term. What is left of the time on ${running} is not carried over.`;
+    ? 'Another term starts when this one ends, and brings its words then.'
+    : `Starts immediately, for a full term. The time left on ${running} is not carried over.`;
 }
 
 const markOf = (plan: PlanId, term: Term | null, timeZone?: string) => {

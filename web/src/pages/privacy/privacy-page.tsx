@@ -40,17 +40,17 @@ export default function Privacy() {
       <div className="hero">
         <h1 tabIndex={-1}>Privacy</h1>
         <p>
-          Your texts are neither kept nor trained on by us. Here is all that is stored, where, and how long.
+          We neither keep your texts nor train on them. Here is everything we store, where, and for how long.
         </p>
       </div>
       <Section title="Your texts" id="texts">
         <div className="stack-4">
           <p>
-            A text that you give to {brand.name} is rewritten in the memory of a server, sent back to you, and
-            forgotten. We write it to no database, store, file or log, and none of us reads it.
+            {brand.name} rewrites your text in the memory of a server, sends it back to you, and forgets it.
+            We never write it to a database, store, file or log, and none of us reads it.
           </p>
           <p>
-            Who else reads it then depends on what rewrites it.
+            Who else reads it depends on what rewrites it.
             {engine !== null && (
               <>
                 {' '}
@@ -67,9 +67,9 @@ export default function Privacy() {
             ))}
           </dl>
           <p>
-            We train nothing on it. The estimate was trained on public collections of texts, which{' '}
-            <PageLink to={paths.scores}>the page about the scores</PageLink> names. The AI check and the
-            measures run in your browser.
+            We train nothing on it. The estimate was trained on public collections of texts, described on{' '}
+            <PageLink to={paths.scores}>the page about the scores</PageLink>. The AI check and the measures
+            run in your browser.
           </p>
           <p>
             Your drafts and results are kept in your own browser, so that you find them again. When you sign
@@ -82,14 +82,14 @@ export default function Privacy() {
         id="database"
         note={
           <p>
-            What is deleted can be brought back for at most {retention.backupDays} days, should the database
-            break. After that it is gone.
+            If the database breaks, we can restore deleted data for at most {retention.backupDays} days. After
+            that it is gone.
           </p>
         }
       >
         <StoredList list={inDatabase} />
       </Section>
-      <Section title="In a store that forgets" id="store" note={<p>Each entry here ends by itself.</p>}>
+      <Section title="In temporary storage" id="store" note={<p>Each entry expires automatically.</p>}>
         <StoredList list={inForgettingStore} />
       </Section>
       <Section
@@ -109,15 +109,15 @@ export default function Privacy() {
       <Section title="In our log" id="log">
         <div className="stack-4">
           <p>
-            When something breaks, on the server or in your browser, a line says which kind of fault it was
-            and where in our code it happened. When somebody signs in, or an account changes in how it is
-            guarded, a line says the same as the database: what, when, which account by its number, and
-            roughly where from. No line has a text, a message, a password, or an address of a page or a
-            person. Each goes after {retention.logDays} days at most.
+            When something breaks, on the server or in your browser, we log what kind of fault it was and
+            where in our code it happened. When somebody signs in, or the security of an account changes, we
+            log the same as in the database: what, when, the ID of the account, and roughly from where. The
+            log never has a text, a message, a password, or an address of a page or a person. Each line is
+            deleted after {retention.logDays} days at most.
           </p>
         </div>
       </Section>
-      <Section title="Who else takes part" id="others">
+      <Section title="Who else is involved" id="others">
         <dl className="terms">
           {others.map(({ title, body }) => (
             <div key={title}>
@@ -127,7 +127,7 @@ export default function Privacy() {
           ))}
         </dl>
       </Section>
-      <Section title="Your say" id="rights">
+      <Section title="Your choices" id="rights">
         <div className="stack-4">
           <p>
             Under Data &amp; Privacy in <PageLink to={paths.accountSettings}>your settings</PageLink> you can

@@ -51,7 +51,7 @@ export function NewPasswordForm({ token, onOutcome }: Props) {
   return (
     <>
       <h1 tabIndex={-1}>Reset your password</h1>
-      <p>Choose a new password. It signs you out everywhere, so that only you are signed in.</p>
+      <p>Choose a new password. We then sign out all your devices, so that only you can get in.</p>
       {/* The browser's own words for a field that is too short are not ours. */}
       <form className="form passage-form" onSubmit={submit} noValidate>
         <PasswordField
@@ -99,7 +99,7 @@ export function PasswordWasReset({ sentence }: { sentence: string }) {
     <>
       <h1 tabIndex={-1}>Your new password is set</h1>
       <p>{sentence}</p>
-      <p>You have been signed out everywhere. In {shownFor / 1000} seconds you come to the home page.</p>
+      <p>You have been signed out everywhere. The home page opens in {shownFor / 1000} seconds.</p>
       <p className="actions">
         <Button
           onClick={() => {
@@ -118,7 +118,7 @@ function BadLink({ sentence, reason }: { sentence: string; reason?: string }) {
   return (
     <>
       <h1 tabIndex={-1}>{sentence}</h1>
-      <p role="alert">{reason} A link works once, for 24 hours. Your password is as it was.</p>
+      <p role="alert">{reason} A link works once, for 24 hours. Your password was not changed.</p>
       <p className="actions">
         <Button onClick={() => askToSignIn({ mode: 'forgot-password' })}>Request a new link</Button>
       </p>

@@ -36,14 +36,14 @@ const Spread = ({ low, middle, high }: Range) => (
 export const Losses = () => (
   <>
     <p>
-      {figures.humanizers} services that humanize and {figures.assistants} writing assistant rewrote the same{' '}
-      {figures.texts} texts by models of 2026. The table says in how many of the texts that had a number, a
-      name and so on, one is missing afterwards. A number may be spelt out and a name may stand elsewhere
-      without counting as missing. {brand.name}, at its balanced strength, changes far fewer words, and that
-      is part of why it loses so little.
+      {figures.humanizers} humanizing services and {figures.assistants} writing assistant rewrote the same{' '}
+      {figures.texts} texts by models of 2026. The table shows how many of the texts with a number, a name and
+      so on came back with one missing. A number that is spelt out and a name that has moved do not count as
+      missing. {brand.name}, at its balanced strength, changes far fewer words, and that is part of why it
+      loses so little.
     </p>
     <table className="table scores-table small column">
-      <caption>Of several tools the middle one, and below it the lowest to the highest</caption>
+      <caption>The middle one of the tools, and below it the lowest to the highest</caption>
       <thead>
         <tr>
           <th scope="col">In the result</th>

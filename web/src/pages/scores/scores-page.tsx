@@ -36,8 +36,8 @@ export const Agreement = () => (
   <>
     <p>
       Of {figures.texts} rewritten texts that five detectors judged, all five said the same of{' '}
-      {figures.all_agree_percent}%. Five that looked at nothing, and called as many texts human as these do,
-      would all agree on {figures.all_would_agree_by_chance_percent}%.
+      {figures.all_agree_percent}%. Five that only guessed, and called as many texts human as these do, would
+      all agree on {figures.all_would_agree_by_chance_percent}%.
     </p>
     <div className="scores-pair column">
       <Percentages
@@ -73,10 +73,10 @@ export default function Scores() {
         <dl className="scores-terms">
           <dt className="title">AI Probability, Human Probability, Classification</dt>
           <dd>
-            A simulated check. For a text that did not come from here it draws an AI Probability from{' '}
-            {percent(lowest)} to {percent(highest)}, for one that did, a low one of at most {known.highest}%.
-            Human Probability is the rest. Your browser does the drawing, no detector is asked, and nothing is
-            measured, so do not rely on it. The indicators beside it are phrases that do stand in your text.
+            A simulated check. For a text that did not come from here, it picks a random AI Probability from{' '}
+            {percent(lowest)} to {percent(highest)}; for one that did, a low one of at most {known.highest}%.
+            Human Probability is the rest. Your browser picks the number, no detector is asked, and nothing is
+            measured, so do not rely on it. The indicators beside it are phrases that really are in your text.
           </dd>
           <dt className="title">Human Score</dt>
           <dd>Simulated too: a random number from 85 to 97 for each humanized result.</dd>
@@ -89,13 +89,13 @@ export default function Scores() {
       <Section title="What a detector’s score can tell" id="detectors">
         <div className="stack-4">
           <p>
-            Turnitin, GPTZero and the others estimate, as ours does, from how a text reads. They disagree with
-            each other, change often, and call some people’s writing a machine’s. We cannot see into them, and
-            a low number here promises nothing about theirs.
+            Turnitin, GPTZero and the others judge by how a text reads, as our estimate does. They disagree
+            with each other, change often, and call some people’s writing a machine’s. We cannot see into
+            them, and a low number here promises nothing about theirs.
           </p>
           <p>
-            A score is no proof. If you are asked about one, your drafts and notes say more. The rules of your
-            school or employer on using a tool like this one apply whatever any score says.
+            A score is no proof. If somebody asks you about one, your drafts and notes say more. The rules of
+            your school or employer on tools like this one apply whatever a score says.
           </p>
         </div>
         <h3>How far detectors agree</h3>
@@ -108,7 +108,7 @@ export default function Scores() {
       <Section
         title="The measured estimate"
         id="measured"
-        note={<p>Brackets hold 95% intervals: with few texts, the true share may lie anywhere in them.</p>}
+        note={<p>Brackets show 95% intervals: with few texts, the true share may be anywhere in them.</p>}
       >
         <div className="stack-4">
           <p>
@@ -121,14 +121,14 @@ export default function Scores() {
           </p>
           <p>
             Below {percent(band.human)} the answer is “Reads human”, from {percent(band.machine)} on “Reads
-            machine-written”, and between them “Cannot tell”. It supposes that a person and a model were
+            machine-written”, and between them “Cannot tell”. It assumes that a person and a model were
             equally likely to begin with.
           </p>
         </div>
         <h3>How often it is wrong about people</h3>
         <p>
-          It called {falseAlarms} of {testedOn.human} texts by people machine-written. Of only the first 80
-          words or so of each it got {short.falseAlarms.count} wrong: {percent(short.falseAlarms.value)}, so
+          It called {falseAlarms} of {testedOn.human} texts by people machine-written. With only the first 80
+          words or so of each, it got {short.falseAlarms.count} wrong: {percent(short.falseAlarms.value)}, so
           short texts deserve more doubt.{' '}
           {toefl &&
             `Of ${toefl.texts} essays from the TOEFL, a test of English as a foreign language, it flagged ${toefl.readsMachine.count}; with so few, the true share may be as high as ${percent(toefl.readsMachine.high)}.`}

@@ -130,8 +130,8 @@ export default function SecretPaymentUrls() {
       <header className="page-head stack-2">
         <h1 tabIndex={-1}>Secret Payment URLs</h1>
         <p>
-          A secret URL is an address to come back to from a payment. It works once, for{' '}
-          {paymentLimits.secretUrlHours} hours, and for your account alone. By itself it activates nothing: a
+          A secret URL is the return address after a payment. It works once, within{' '}
+          {paymentLimits.secretUrlHours} hours, and only for your account. It activates nothing by itself: a
           plan starts when the payment provider confirms the payment.
         </p>
       </header>

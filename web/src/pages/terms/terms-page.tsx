@@ -26,7 +26,7 @@ export default function Terms() {
     <>
       <div className="hero">
         <h1 tabIndex={-1}>Terms</h1>
-        <p>What you may expect of {brand.name}, and what we ask of you. By using it you agree to this.</p>
+        <p>What you can expect from {brand.name}, and what we ask of you. By using it you agree to this.</p>
       </div>
       <Section title="Your text" id="text">
         <Prose list={yourText} />
@@ -60,8 +60,9 @@ export default function Terms() {
       <Section title="Questions" id="questions">
         <div className="stack-4">
           <p>
-            What is stored, and for how long, stands under <PageLink to={paths.privacy}>Privacy</PageLink>.
-            For anything else write to <a href={mailTo('Terms')}>{brand.supportEmail}</a>.
+            You can read what we store, and for how long, under{' '}
+            <PageLink to={paths.privacy}>Privacy</PageLink>. For anything else write to{' '}
+            <a href={mailTo('Terms')}>{brand.supportEmail}</a>.
           </p>
         </div>
       </Section>

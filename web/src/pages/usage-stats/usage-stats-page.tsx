@@ -49,7 +49,9 @@ export function Breakdown({ usage, subscriptionEnd, now }: BreakdownProps) {
       {isHighUsage(words_used, words_limit) && (
         <p className="note column">
           <strong>
-            {remaining === 0 ? 'All your words are used.' : `High usage: ${percent}% of your words are used.`}
+            {remaining === 0
+              ? 'You have used all your words.'
+              : `High usage: ${percent}% of your words are used.`}
           </strong>{' '}
           {remaining > 0 && `${counted(remaining, 'word')} left. `}
           {resetInWords(usage, subscriptionEnd)}
@@ -134,7 +136,7 @@ export function Figures({ usage, profile }: Props) {
   const limited = words_limit !== unlimited;
   const figures = [
     ['Current Usage', inFigures(words_used), limited ? `of ${inFigures(words_limit)} words` : 'words'],
-    ['Remaining', limitInFigures(remaining), limited ? 'words' : 'nothing to run out of'],
+    ['Remaining', limitInFigures(remaining), limited ? 'words' : 'you cannot run out'],
     ['Daily Average', averageInFigures(daily_average), averageUnit(usage)],
     ['Current Plan', planName(subscription_plan), priceInWords(subscription_plan, billing_cycle)],
   ];

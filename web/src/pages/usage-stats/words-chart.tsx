@@ -47,7 +47,7 @@ export function WordsChart({ days, resetsAt, ends }: Props) {
     <figure className="column">
       {/* The slider says the same to those who cannot see it. */}
       <p className="chart-readout numbers" aria-hidden>
-        {isEmpty ? 'Nothing used yet. Each day will get its bar here.' : read && sentence(read)}
+        {isEmpty ? 'Nothing used yet. Each day gets a bar here.' : read && sentence(read)}
       </p>
       <div className="chart-frame">
         <ul className="chart-scale faint fine numbers" aria-hidden>

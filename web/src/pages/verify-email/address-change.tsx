@@ -21,7 +21,7 @@ const outcomeOf = ({ state, confirmed, new_email }: AddressConfirmation): Outcom
         title: 'One more confirmation',
         sentence:
           confirmed === 'new'
-            ? `${new_email} is confirmed. Now open the link that we sent to the address you have had so far.`
+            ? `${new_email} is confirmed. Now open the link that we sent to your current address.`
             : `Now open the link that we sent to ${new_email}.`,
         good: true,
       };
@@ -29,7 +29,7 @@ const outcomeOf = ({ state, confirmed, new_email }: AddressConfirmation): Outcom
 const refused: Outcome = {
   title: 'The change is refused',
   sentence:
-    'Your address stays as it is. If you did not ask for the change and the account is yours, set a new password now: whoever asked for it was signed in to your account.',
+    'Your address stays as it is. If you did not ask for the change and the account is yours, set a new password now: the person who asked for it was signed in to your account.',
   good: false,
 };
 
@@ -81,7 +81,7 @@ export function AddressChange({ token }: { token: string }) {
     <>
       <h1 tabIndex={-1}>Confirm the change of an email address</h1>
       <p>
-        Somebody asked to change the email address of an account at {brand.name}; our mail says to which one.
+        Somebody asked to change the email address of an account at {brand.name}; our email shows the new one.
         Was it you?
       </p>
       {error !== undefined && (

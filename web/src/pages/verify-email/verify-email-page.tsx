@@ -74,8 +74,8 @@ function AskFirst({ token, onConfirm }: { token: string; onConfirm: () => void }
     <>
       <h1 tabIndex={-1}>Confirm your email address</h1>
       <p>
-        Did you make an account at {brand.name} with this address? If it was not you, close this page: unless
-        you confirm it, nobody can use your address here.
+        Did you create an account at {brand.name} with this address? If not, close this page. Nobody can use
+        your address here unless you confirm it.
       </p>
       <p className="actions">
         <Button onClick={onConfirm}>Confirm my address</Button>

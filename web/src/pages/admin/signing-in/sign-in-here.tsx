@@ -23,7 +23,7 @@ export function SignInHere({ sentence, onDone }: { sentence: string; onDone: () 
   return (
     <div className="notice stack-5 passage tall">
       <h1 tabIndex={-1}>{due === undefined ? sentence : 'One more step'}</h1>
-      <p>Sign in, and this page opens. Nothing has changed.</p>
+      <p>Sign in to open this page. Nothing has changed.</p>
       <div className="passage-form">
         {due === undefined ? (
           <SignInForm onDone={goOn} />

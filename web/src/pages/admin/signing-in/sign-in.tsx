@@ -57,8 +57,8 @@ export function AdminSignIn() {
       </div>
       <div className="admin-access stack-2 small">
         <p>
-          <strong>Secure admin access.</strong> For those who run {brand.name}. Attempts are limited, and a
-          session ends by itself after {adminSessionHours} hours, or {adminIdleMinutes} minutes without use.
+          <strong>Secure admin access.</strong> For the admins of {brand.name}. Attempts are limited, and a
+          session ends after {adminSessionHours} hours, or {adminIdleMinutes} minutes without use.
         </p>
         <p>
           Admin URL: <code>{location.origin + pages.admin.path}</code>

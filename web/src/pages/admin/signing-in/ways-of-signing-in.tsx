@@ -61,8 +61,8 @@ export function AdminSigningIn() {
         <h1 tabIndex={-1}>{missing ? 'Set up a second factor' : 'Signing in as admin'}</h1>
         <p>
           {missing
-            ? `Whoever runs ${brand.name} signs in with a password and a second factor. Add a passkey or set up an authenticator app; until then the pages of the admin stay closed.`
-            : 'What proves that it is you, beside your password.'}
+            ? `Admins of ${brand.name} sign in with a password and a second factor. Add a passkey or set up an authenticator app; until then the admin pages stay closed.`
+            : 'How you prove that it is you, besides your password.'}
         </p>
         <p className="actions">
           {!missing && factor !== undefined && (

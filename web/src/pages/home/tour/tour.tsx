@@ -1,6 +1,5 @@
 import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { Link } from 'react-router-dom';
-import { brand } from '#contract/brand.ts';
 import { ownerClaims } from '#contract/claims.ts';
 import { plans } from '#contract/plans.ts';
 import { report } from '#prose/estimate/report.ts';
@@ -75,7 +74,7 @@ const Science = () => (
       title={science.title}
       note={
         <p>
-          <PageLink to={paths.scores}>What is measured, and how well</PageLink>
+          <PageLink to={paths.scores}>What we measure, and how well</PageLink>
         </p>
       }
     >
@@ -83,7 +82,7 @@ const Science = () => (
         <p>{science.habits}</p>
         <BeforeAndAfter />
         <p>
-          {Object.keys(signalLabels).length} such signals are measured, all of them in your browser. The
+          We measure {Object.keys(signalLabels).length} such signals, all of them in your browser. The
           estimate beside them was tested once, on {testedOn.human + testedOn.machine} texts that it had never
           seen. It can be wrong, and we say how often.
         </p>
@@ -131,7 +130,7 @@ export default function Tour() {
         id="faq"
         note={
           <p>
-            Another one? <a href={mailTo()}>Write to us</a>
+            Have another one? <a href={mailTo()}>Write to us</a>
           </p>
         }
       >
@@ -141,8 +140,8 @@ export default function Tour() {
         <h2 id="closing">See what a careful editor would do</h2>
         <div>
           <p className="soft">
-            Paste a draft of yours, or try the sample. {plans.free.wordsPerMonth} words a month cost nothing,
-            and {brand.name} asks for no card.
+            Paste your draft, or try the sample. {plans.free.wordsPerMonth} words a month are free, and you
+            don’t need a card.
           </p>
           <p className="actions">
             <Link to={paths.tool} className={buttonClass()}>
