@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { openAsGuest, press, result, show, sidebar, written, yourText } from './humanizer-steps.ts';
+import { openAsGuest, press, result, show, sidebar, written } from './humanizer-steps.ts';
 import { expectAccessible, expectToFit } from './look.ts';
 
 const source =
