@@ -49,6 +49,7 @@ const entry: HistoryEntry = {
   decisions: page.decisions,
   facts: { facts: [], compared: '2 names kept' },
   words: 12,
+  freeUntil: Date.UTC(2026, 10, 21),
 };
 
 test('an entry comes back with its file’s name, how it ran, its wordings and the person’s edits', () => {
