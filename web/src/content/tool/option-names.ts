@@ -13,7 +13,11 @@ export const strengthWords: Record<Strength, { name: string; byRules: string; by
     byRules: 'Wordy phrases and stiff words too',
     byModel: 'Passages that sound like a machine',
   },
-  strong: { name: 'Strong', byRules: 'Formal words too, all that rules change', byModel: 'Nearly every sentence' },
+  strong: {
+    name: 'Strong',
+    byRules: 'Formal words too, all that rules change',
+    byModel: 'Nearly every sentence',
+  },
 };
 
 /** “Stiff words and stock links too, by our rules alone.” */
