@@ -225,6 +225,8 @@ const edge = () => document.querySelector('.header')!.getBoundingClientRect().ri
 test('on a wide screen a window moves nothing of a page that does not scroll', async () => {
   await page.viewport(1280, 4000);
   await open('/earn');
+  await see.visible(button('Log in'));
+  await expect.poll(() => innerWidth).toBe(1280);
   const before = edge();
   await button('Log in').click();
   await see.visible(dialog);
