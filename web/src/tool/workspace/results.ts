@@ -1,3 +1,4 @@
+import { isSample } from '#contract/more-samples.ts';
 import type { Asked } from '../review/finished.ts';
 import { isSameOptions } from '../review/options.ts';
 import { nextPart, partAsked } from '../review/parts/progress.ts';
@@ -15,9 +16,10 @@ function idOfSameRun(run: Run, { source, span, options }: Asked): string | null 
   return isSame && isSameOptions(asked.options, options) ? asked.run_id : null;
 }
 
-/** After a failure it may be that the server did not find it free. */
+/** After a failure it may be that the server did not find it free. A sample always is. */
 const isFreeNow = (state: Workspace, now: number): boolean =>
-  state.selection === null && state.run.phase !== 'failed' && isFree(state.text, resultIn(state), now);
+  state.selection === null &&
+  (isSample(state.text) || (state.run.phase !== 'failed' && isFree(state.text, resultIn(state), now)));
 
 /** What a result needs, and an empty page does not: it comes after the page. */
 export const results = { step, shownBy, textOf, nextPart, partAsked, idOfSameRun, isFreeNow };
