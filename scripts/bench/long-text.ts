@@ -59,7 +59,9 @@ async function oneRun(address: string, executablePath: string, words: number): P
     await measure('typing on', async () => {
       await field.press('Control+End');
       await field.pressSequentially(' and some more words.');
-      await page.waitForFunction(`localStorage.getItem('draft')?.includes('some more words.')`);
+      await page.waitForFunction(
+        `Object.entries(localStorage).some(([key, kept]) => key.startsWith('draft_') && kept.includes('some more words.'))`,
+      );
     });
     const marks = page.locator('.edit');
     await measure('showing the result with its changes', async () => {

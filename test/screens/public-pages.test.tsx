@@ -196,6 +196,7 @@ const confirm = <Claim,>(claims: readonly Claim[]) => claims.map((claim) => ({ .
 
 test('the home page shows the users, the samples and the testimonials that the owner has confirmed', async () => {
   const claims = { figures: confirm(ownerClaims.figures), testimonials: confirm(ownerClaims.testimonials) };
+  await cleanup();
   await render(
     <MemoryRouter>
       <KeyFigures claims={claims} />

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { humanizer } from '#tool/workspace/humanizer.ts';
 import { findWords, openDocument, over, sourceField as source } from './document.ts';
 import { result } from './find.ts';
+import * as see from './see.ts';
 
 const paragraphs = Array.from(
   { length: 40 },
@@ -12,6 +13,7 @@ const markdown = paragraphs.join('\n\n');
 /** The page of a text without changes, drawn in place of its field. */
 async function openUnchanged() {
   await openDocument({ source: markdown, changes: [], facts: { facts: [] } });
+  await see.home();
   return leave();
 }
 

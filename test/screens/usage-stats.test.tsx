@@ -36,7 +36,7 @@ test('the figures, the insights and what to do about them', async () => {
     'Busiest day': 'November 12, 2026, 180 words',
   });
   await expect.element(meter).toHaveAttribute('value', '60');
-  await see.visible(text('At your daily average your words do not last until they reset'));
+  await see.visible(text(/^At your daily average your words will run out before/));
   await see.none(text('High usage'));
   await see.visible(link('See the Plans'));
   await see.accessible();

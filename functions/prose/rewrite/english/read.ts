@@ -93,7 +93,7 @@ function readBlock(document: Document, block: SourceBlock): void {
       const { level, likeness } = { ...ofRule, ...own };
       if (!hears(level)) return;
       const whole = found.filter(({ edits }) => !edits.some((edit) => breaksBold(text, edit)));
-      if (whole.length === 0) return;
+      if (whole.length === 0 && found.length > 0) return;
       const wordings = isFree(rule) ? whole.map((each) => ({ ...each, cost: 0 })) : whole;
       proposals.push({
         rule,

@@ -17,7 +17,8 @@ import { dayInWords } from '#words/moments.ts';
 import { inDollars } from '#words/plans.ts';
 import { humanizer, useAllowance, useWorkspace } from '../workspace/humanizer.ts';
 import { wordsToSend } from '../workspace/workspace.ts';
-import { type Allowance, type Block, moreInWords, networkWordsUsed, remainingOf } from './limits.ts';
+import { moreInWords, networkWordsUsed } from './limits-in-words.ts';
+import { type Allowance, type Block, remainingOf } from './limits.ts';
 
 /** Once it is passed, the refused run continues. */
 export function GuestCheck() {

@@ -1,7 +1,6 @@
 import { type PlanId, plans, unlimited } from '#contract/plans.ts';
 import { remainingWords } from '#contract/usage.ts';
 import type { AccountState } from '#account/session/account-store.ts';
-import { dayInWords, momentInWords } from '#words/moments.ts';
 import type { GuestCount } from './guest-words.ts';
 
 /**
@@ -57,12 +56,4 @@ export function blockOf(words: number, allowance: Allowance | null): Block | nul
   const { of, used, limit, perRequest, metered } = allowance;
   if (metered && limit !== unlimited && used + words > limit) return of === 'guest' ? 'guest' : 'words';
   return perRequest !== unlimited && words > perRequest ? 'request' : null;
-}
-
-export const networkWordsUsed = 'The trial words of your network are used.';
-
-/** When a guest has words again; those of a network come back within a day. */
-export function moreInWords({ resetsAt, ofNetwork }: Allowance): string {
-  if (!resetsAt) return '';
-  return ` More come on ${(ofNetwork ? momentInWords : dayInWords)(resetsAt)}.`;
 }

@@ -3,7 +3,8 @@ import { askToSignIn } from '#account/sign-in/sign-in-request.ts';
 import { Meter } from '#ui/meter.tsx';
 import { counted, inFigures } from '#words/figures.ts';
 import { useAllowance } from '../workspace/humanizer.ts';
-import { type Allowance, moreInWords, networkWordsUsed, remainingOf } from './limits.ts';
+import { moreInWords, networkWordsUsed } from './limits-in-words.ts';
+import { type Allowance, remainingOf } from './limits.ts';
 
 const MemberWords = (allowance: Allowance) => {
   const { used, limit } = allowance;

@@ -4,7 +4,7 @@ import type { HistoryEntry } from '#history/history.ts';
 import { asItCame, textWith } from '#history/reading.ts';
 import { layout } from '../layout/layout.ts';
 import { momentInWords } from '#words/moments.ts';
-import { openDraft } from '../stored/keep-work.ts';
+import { openDraft } from '../workspace/keep-work.ts';
 import type { StoredDraft } from '../stored/stored-draft.ts';
 import { scoreOf } from '../stored/stored-texts.ts';
 import { leftDrafts, onOwnDraft } from '../stored/tab-draft.ts';

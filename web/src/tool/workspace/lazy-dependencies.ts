@@ -8,7 +8,7 @@ import { rememberRun, updateRun } from '#history/history.ts';
 import { createGuestWords, type GuestCount } from '../limits/guest-words.ts';
 import type { Finished } from '../review/finished.ts';
 import { createDebouncedWriter, flushOnLeaving, whenIdle } from '../stored/debounced-writer.ts';
-import { keepWork } from '../stored/keep-work.ts';
+import { keepWork } from './keep-work.ts';
 import { rememberReading as rememberReadingAsKnown } from '../stored/known-texts.ts';
 import { rememberHumanized } from '../stored/stored-texts.ts';
 import type { Humanizer } from './controller.ts';

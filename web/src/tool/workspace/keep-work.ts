@@ -2,13 +2,13 @@ import { retention } from '#contract/retention.ts';
 import { hour } from '#contract/time.ts';
 import { interrupted } from '#words/run-failures.ts';
 import { withVoiceOfToday } from '../voice/kept-voice.ts';
-import type { Humanizer } from '../workspace/controller.ts';
-import { emptyWorkspace, resultIn, type Run, type Workspace } from '../workspace/workspace.ts';
-import { createDebouncedWriter, flushOnLeaving, whenIdle } from './debounced-writer.ts';
-import { readRunUnderWay, writeRunUnderWay } from './run-under-way.ts';
-import { listDrafts, readDraft, takeOverFormerDraft, writeDraft } from './stored-draft.ts';
-import { readResult, takeOverFormerResult, writeResult } from './stored-result.ts';
-import { beginDraft, claimDraft, draftOfTab, ownDraft, ownDraftWritten } from './tab-draft.ts';
+import type { Humanizer } from './controller.ts';
+import { emptyWorkspace, resultIn, type Run, type Workspace } from './workspace.ts';
+import { createDebouncedWriter, flushOnLeaving, whenIdle } from '../stored/debounced-writer.ts';
+import { readRunUnderWay, writeRunUnderWay } from '../stored/run-under-way.ts';
+import { listDrafts, readDraft, takeOverFormerDraft, writeDraft } from '../stored/stored-draft.ts';
+import { readResult, takeOverFormerResult, writeResult } from '../stored/stored-result.ts';
+import { beginDraft, claimDraft, draftOfTab, ownDraft, ownDraftWritten } from '../stored/tab-draft.ts';
 
 /** What is stored of this tab; null when nothing is. */
 let stored: Workspace | null = null;
