@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { applyChanges } from '#prose/index.ts';
+import { applyChanges, readSource } from '#prose/index.ts';
 import { strengths, tones } from '#contract/humanize.ts';
-import { MOST_CHANGED, rewrite } from '#prose/rewrite/index.ts';
+import { chooseChanges, MOST_CHANGED, rewrite } from '#prose/rewrite/index.ts';
 
 const ESSAY = `# The value of walking
 
@@ -31,6 +31,13 @@ describe('the rewriter', () => {
       'We un**utilize**d it, as *utilized* says.',
     ])
       expect(strongly(same)).toBe(same);
+  });
+
+  test('finds what it cannot mend, beside bold words too, and leaves it as it is', () => {
+    const text = 'Furthermore, the **committee** met. It is good to remember that it rained.';
+    const { proposals, chosen } = chooseChanges(readSource(text), { strength: 'strong' });
+    expect(chosen).toEqual([]);
+    expect(proposals).toMatchObject([{ claim: [{ start: 0, end: 12 }], wordings: [] }]);
   });
 
   test('gives changes that make the text exactly, in order, with reasons', () => {
