@@ -7,7 +7,7 @@ import { text } from 'node:stream/consumers';
 import { expect, test } from '@playwright/test';
 
 test('npm run bench runs to its end, part by part', async () => {
-  test.setTimeout(600_000);
+  test.setTimeout(120_000);
   const state = mkdtempSync(join(tmpdir(), 'bench-'));
   const bench = spawn(process.execPath, ['scripts/bench.ts', '--small'], {
     stdio: ['ignore', 'pipe', 'inherit'],
