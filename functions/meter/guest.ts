@@ -13,9 +13,8 @@ import { packed, type Sketch } from './sketch.ts';
 const betweenWrites = 1000;
 
 /**
- * `isNew`: the device has just been given its id, so nothing is known of it. `attempt` identifies this call, and
- * `guestWords` and
- * `neighbourhood` are the words of a network and of a wider one.
+ * `isNew`: the device has just been given its id, so nothing is known of it. `attempt` identifies this call.
+ * `guestWords` and `neighbourhood` are the words of a network and of a wider one.
  */
 export type Guest = {
   deviceId: string;

@@ -12,5 +12,11 @@ export { findSentences } from './text/sentences.ts';
 export { type Passage, passagesOf } from './text/passages.ts';
 export { readSource, type Source } from './text/source.ts';
 export type { Span } from './text/words.ts';
-export { estimate, type Estimate, type Read, type UntestedKind } from './estimate/index.ts';
+export {
+  estimate,
+  estimateForReader,
+  type Estimate,
+  type Read,
+  type UntestedKind,
+} from './estimate/index.ts';
 export { sentenceLengths, signals, type Signal, type SignalName } from './signals/index.ts';

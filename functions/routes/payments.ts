@@ -91,8 +91,8 @@ export const payments = new Hono<Env>()
     if (!(await mayAskForPayment(c, email))) return tooMany(c);
     const found = await findPaymentByEmail(database(c.env), email, session_id);
     // Signed out, the activation is still to be shown once the payer signs in.
-    const signedIn = await readSession(c);
-    return answer(c, found, plan, signedIn?.user.id === found?.userId);
+    const isPayer = found !== undefined && (await readSession(c))?.user.id === found.userId;
+    return answer(c, found, plan, isPayer);
   })
   .post('/generate-secret-url', requireUser, body(secretUrlBody), async (c) => {
     const user = c.get('user');

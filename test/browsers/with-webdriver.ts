@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { type AddressInfo, createServer } from 'node:net';
 import { join } from 'node:path';
+import { vi } from 'vitest';
 import { type Running, running } from '../commands/running.ts';
 import type { Driver, Engine, Size } from './driver.ts';
 import { startSession } from './webdriver.ts';
@@ -99,11 +100,5 @@ export async function startWebKit(binary: string, folder: string): Promise<Engin
   };
 }
 
-async function answers(driver: string) {
-  for (let tries = 0; ; tries++) {
-    const answer = await fetch(`${driver}/status`).catch(() => null);
-    if (answer?.ok) return;
-    if (tries === 100) throw new Error('WebKitWebDriver does not answer.');
-    await new Promise((resolve) => setTimeout(resolve, 100));
-  }
-}
+const answers = (driver: string) =>
+  vi.waitUntil(async () => (await fetch(`${driver}/status`).catch(() => null))?.ok, { timeout: 10_000 });

@@ -191,7 +191,7 @@ test('on small screens nothing is cut in the middle: it is there whole, or not a
 
 const controls = 'button, a[href], input, select, summary';
 
-test('what is told covers no control of the tool, on any screen', async () => {
+test('a toast covers no control of the tool, on any screen', async () => {
   await openDocument(stiff);
   toasts.show({
     type: 'info',

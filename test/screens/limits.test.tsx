@@ -122,7 +122,7 @@ test('an account whose address has to be confirmed first has the mail sent again
   await see.visible(window);
 });
 
-test('what remains is told, to an account by a bar, which is full without a limit, in the menu too', async () => {
+test('an account sees its remaining words as a bar, here and in the menu; without a limit the bar is full', async () => {
   await openAsGuest(380, 120);
   await see.visible(text('120 words left without an account.'));
   const bar = page.getByRole('meter', { name: 'Words remaining' });

@@ -229,7 +229,7 @@ test('a password is checked before anything is sent; what the server refuses is 
   expect(server.asked(change)).toMatchObject([{}, {}, { new_password: 'password' }]);
 });
 
-test('an account is not deleted without the right password, and what fails is told; a paid term that is lost is named', async () => {
+test('deleting an account needs the right password, names the paid term that is lost, and says what failed', async () => {
   const remove = 'POST /api/user/delete';
   const server = await openTab('data', {
     [remove]: failure('invalid_password'),

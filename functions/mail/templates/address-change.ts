@@ -17,7 +17,7 @@ export function oldAddressMail(user: Recipient, newEmail: string, origin: string
       `Somebody, hopefully you, asked to change the email address of your account to ${newEmail}. It changes when both addresses have confirmed it. The link ${worksOnce}.`,
     ],
     link: linkTo(origin, token),
-    note: 'If it was not you, open the link, refuse the change, and set a new password: whoever asked for it is signed in to your account.',
+    note: 'If it was not you, open the link, refuse the change, and set a new password: the person who asked for it is signed in to your account.',
   });
 }
 

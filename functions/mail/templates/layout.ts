@@ -1,4 +1,5 @@
 import { brand } from '#contract/brand.ts';
+import { escapeHtml } from '#contract/post-html.ts';
 import { retention } from '#contract/retention.ts';
 import type { User } from '#db/users.ts';
 import type { Mail } from '../mail.ts';
@@ -27,16 +28,6 @@ export const worksOnce = `works once, for ${retention.linkHours} hours`;
 
 /** Where a person sees account activity and the active sessions. */
 export const securityPage = (origin: string) => `${origin}/account-settings?tab=security`;
-
-const escapes: Record<string, string> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-
-const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (character) => escapes[character] ?? character);
 
 const paper = 'margin:0;padding:32px 16px;background:#f6f3ec;color:#23201b';
 const column =

@@ -1,5 +1,5 @@
 import { kindOf, type TextKind } from '../kind/kind.ts';
-import { readDocument } from '../signals/document.ts';
+import { type Document, readDocument } from '../signals/document.ts';
 import { markers } from '../signals/word-measures.ts';
 import { findBlocks } from '../text/blocks/blocks.ts';
 import { judge, type Judged, refusalOf, type Unjudged } from './judge.ts';
@@ -20,13 +20,21 @@ export type Estimate = Unjudged | Read;
 
 let model: Model | undefined;
 
-/** How probable it is that a text reads as machine-written. The weights are loaded when a text can be judged. */
-export async function estimate(text: string): Promise<Estimate> {
-  const document = readDocument(text);
+/** The weights are loaded when a text can be judged. */
+async function judged(document: Document): Promise<Unjudged | Judged> {
   const refusal = refusalOf(document);
   if (refusal) return refusal;
   model ??= unpackModel((await import('./packed-weights.ts')).weights);
-  const judged = judge(model, document);
-  if (!('probability' in judged)) return judged;
-  return { ...judged, untested: untestedOf(text), stockPhrases: markers(document).places.length };
+  return judge(model, document);
+}
+
+/** How probable it is that a text reads as machine-written. */
+export const estimate = (text: string): Promise<Unjudged | Judged> => judged(readDocument(text));
+
+/** The same with what a reader is told beside it. */
+export async function estimateForReader(text: string): Promise<Estimate> {
+  const document = readDocument(text);
+  const found = await judged(document);
+  if (!('probability' in found)) return found;
+  return { ...found, untested: untestedOf(text), stockPhrases: markers(document).places.length };
 }

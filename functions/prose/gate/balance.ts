@@ -1,15 +1,11 @@
 import type { ContentKind } from '#contract/humanize.ts';
 import { isKnownWord, relationOf } from '../lexicon/meanings.ts';
 import { type Entry, isBleached } from './entries.ts';
+import { type Around, type Difference, type Left, ofKind, runsOf, sidesOf } from './difference.ts';
 import { unitOf } from './numbers.ts';
 import { findExchange, isPerson } from './roles.ts';
+import { settleDeniedOpposites, settlePronouns, settleRepetitions, settleSmallWords } from './settle.ts';
 import { isWeighty, sharesNothing, type Unit } from './units.ts';
-
-/** Entries that one side has and the other has not, or has otherwise. `isSure`: a reader would call it another meaning. */
-export type Difference = { kind: ContentKind; before: Entry[]; after: Entry[]; isSure: boolean };
-
-/** The words of both texts: what a pronoun may stand for. */
-export type Around = { source: () => ReadonlySet<string>; result: () => ReadonlySet<string> };
 
 /** What is left of a unit once what says the same is matched, nothing forgiven by number. */
 export function balance(unit: Unit, around: Around, texts: { before: string; after: string }): Difference[] {
@@ -43,17 +39,6 @@ export function balance(unit: Unit, around: Around, texts: { before: string; aft
   return left.found;
 }
 
-/** What is not settled yet on either side, and the differences found so far. */
-type Left = { lost: Set<Entry>; gained: Set<Entry>; found: Difference[] };
-
-const sidesOf = (before: Entry | undefined, after: Entry | undefined) => ({
-  before: before === undefined ? [] : [before],
-  after: after === undefined ? [] : [after],
-});
-
-const ofKind = (side: ReadonlySet<Entry>, kind: Entry['kind']): Entry[] =>
-  [...side].filter((entry) => entry.kind === kind);
-
 const wordsLeft = ({ lost, gained }: Left): number =>
   ofKind(lost, 'word').length + ofKind(gained, 'word').length;
 
@@ -79,66 +64,6 @@ const isSaidElsewhere = (entries: readonly Entry[], words: ReadonlySet<string>):
   return weighty.length < LEAST_NEW || known.length * 3 >= weighty.length;
 };
 
-const isNamed = ({ kind }: Entry): boolean => kind === 'word' || kind === 'name';
-
-/** A word that one side says twice, where the other has a pronoun or nothing in its place. */
-function settleRepetitions({ before, after, matching }: Unit, { lost, gained }: Left): void {
-  if (lost.size > 0)
-    settleSaid(
-      lost,
-      matching.matches.flatMap((match) => before[match.before] ?? []),
-    );
-  if (gained.size > 0)
-    settleSaid(
-      gained,
-      matching.matches.flatMap((match) => after[match.after] ?? []),
-    );
-}
-
-function settleSaid(side: Set<Entry>, matched: readonly Entry[]): void {
-  for (const entry of side)
-    if (isNamed(entry) && matched.some((each) => isNamed(each) && relationOf(each.key, entry.key) === 'same'))
-      side.delete(entry);
-}
-
-const SMALL = new Set(
-  'just even both exactly each between within inside outside under above over'.split(' '),
-);
-
-/** Small words that may come or go alone, but not become another of their kind. */
-function settleSmallWords({ lost, gained }: Left): void {
-  for (const kind of ['quantity', 'direction'] as const) {
-    const gone = ofKind(lost, kind);
-    const come = ofKind(gained, kind);
-    if (gone.length > 0 && come.length > 0) continue;
-    for (const entry of [...gone, ...come])
-      if (SMALL.has(entry.key)) {
-        lost.delete(entry);
-        gained.delete(entry);
-      }
-  }
-}
-
-/** "Not easy" and "hard": a denial and a word on one side, the opposite of the word on the other. */
-function settleDeniedOpposites({ lost, gained }: Left): void {
-  for (const [one, other] of [
-    [lost, gained],
-    [gained, lost],
-  ] as const)
-    for (const denial of ofKind(one, 'denial')) {
-      const pairs = ofKind(one, 'word').flatMap((word) =>
-        ofKind(other, 'word').flatMap((opposite) =>
-          relationOf(word.key, opposite.key) === 'opposite' ? [{ word, opposite }] : [],
-        ),
-      );
-      const [pair] = pairs;
-      if (pair === undefined) continue;
-      one.delete(denial);
-      one.delete(pair.word);
-      other.delete(pair.opposite);
-    }
-}
-
 const countOf = (entries: readonly Entry[], key: string): number =>
   entries.filter((entry) => entry.kind === 'who' && entry.key === key).length;
 
@@ -149,47 +74,6 @@ function comparePersons({ before, after }: Unit, { lost, gained, found }: Left):
   for (const side of [lost, gained]) for (const entry of ofKind(side, 'who')) side.delete(entry);
   if (gone.length > 0 && come.length > 0)
     found.push({ kind: 'who', before: gone.slice(0, 1), after: come.slice(0, 1), isSure: false });
-}
-
-const PRONOUNS = new Set(
-  'it its they them their theirs this that these those he him his she her hers one ones there'.split(' '),
-);
-const LONGEST_NAME = 3;
-
-const pronounsIn = (entries: readonly Entry[]): number =>
-  entries.filter(({ word }) => PRONOUNS.has(word)).length;
-
-/** A name or a noun that the texts have elsewhere, where the other side has a pronoun; beside another name that could mean either. */
-function settlePronouns({ before, after }: Unit, around: Around, { lost, gained }: Left): void {
-  const more = pronounsIn(before) - pronounsIn(after);
-  const [side, entries, known] = more > 0 ? [gained, after, around.source] : [lost, before, around.result];
-  let pronouns = Math.abs(more);
-  for (const run of runsOf(entries, side)) {
-    if (pronouns === 0) break;
-    const isName = run.length <= LONGEST_NAME && run.every(({ kind }) => kind === 'word' || kind === 'name');
-    if (!isName || !run.every(({ key }) => known().has(key))) continue;
-    const isOneOfTwo =
-      run.some(({ kind }) => kind === 'name') &&
-      entries.some((entry) => entry.kind === 'name' && !run.includes(entry));
-    if (isOneOfTwo) continue;
-    for (const entry of run) side.delete(entry);
-    pronouns--;
-  }
-}
-
-/** Entries left on a side that follow one another, with nothing of weight between them. */
-function runsOf(entries: readonly Entry[], side: ReadonlySet<Entry>): Entry[][] {
-  const runs: Entry[][] = [];
-  let run: Entry[] = [];
-  for (const entry of entries) {
-    if (side.has(entry)) run.push(entry);
-    else if (entry.kind !== 'free') {
-      if (run.length > 0) runs.push(run);
-      run = [];
-    }
-  }
-  if (run.length > 0) runs.push(run);
-  return runs;
 }
 
 /** Leftovers of one kind in pairs, in order; what has no partner stands alone. */

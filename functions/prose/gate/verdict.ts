@@ -1,7 +1,7 @@
 import { type ContentKind, contentKinds, type Held, type Seen } from '#contract/humanize.ts';
 import type { FoundChange } from '../text/changes/change.ts';
 import type { Span } from '../text/words.ts';
-import type { Difference } from './balance.ts';
+import type { Difference } from './difference.ts';
 import type { Entry } from './entries.ts';
 
 /** `kept`: both columns balance. `lost`: something that must stay is gone or new. `in doubt`: words differ and somebody must decide. */

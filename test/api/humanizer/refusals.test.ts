@@ -68,7 +68,7 @@ test('a guest is told how many words are left, and when more come', async () => 
   expect((await guest.ask({ text: wordsOf(100) })).body.usage.remaining).toBe(0);
 });
 
-test('a guest on a network that has used its words is told of those, and when they come back; in development there are ten times as many', async () => {
+test('a guest reads that the network has used its words and when it gets more; development allows ten times as many', async () => {
   const address = '203.0.113.77';
   const production = openHumanizer({ parts: { networkLimits: networkLimits() } });
   for (const _ of [1, 2, 3])

@@ -67,7 +67,7 @@ export function useMarks(count: number, { onOpen, onLeave, onTakeBack, onGo }: M
       const step = stepOf(event.key, place.index, count);
       if (step === null) return;
       event.preventDefault();
-      // Somebody who has selected a stretch does not mean the one change that still has the focus.
+      // With words selected, the key means these and not the change that still has the focus.
       if (step === 'take back' && getSelection()?.isCollapsed === false) return;
       if (step === 'take back') onTakeBack(place.index);
       else onGo(step);

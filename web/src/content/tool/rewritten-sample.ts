@@ -8,7 +8,7 @@ export const rewritten: { changes: TextChange[]; facts: FactReport } = {
       end: 60,
       before: 'Certainly! Here is an essay on the Harbour Street library.\n\n',
       after: '',
-      reason: 'This answers whoever asked for the text; its reader did not.',
+      reason: 'This replies to the person who asked for the text, not to its reader.',
       by: 'rules',
     },
     {
@@ -112,7 +112,7 @@ export const rewritten: { changes: TextChange[]; facts: FactReport } = {
       end: 1412,
       before: '\n\nI hope this helps! Let me know if you would like me to adjust the tone or the length.',
       after: '',
-      reason: 'This offers more to whoever asked for the text; its reader did not.',
+      reason: 'This offers more help to the person who asked for the text, not to its reader.',
       by: 'rules',
     },
   ],

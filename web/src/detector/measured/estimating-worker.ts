@@ -1,8 +1,8 @@
-import { estimate } from '#prose/estimate/index.ts';
+import { estimateForReader } from '#prose/estimate/index.ts';
 import type { Answer, Question } from './estimating.ts';
 
 addEventListener('message', ({ data: { id, text } }: MessageEvent<Question>) => {
-  estimate(text).then(
+  estimateForReader(text).then(
     (answer) => postMessage({ id, answer } satisfies Answer),
     (fault: unknown) => postMessage({ id, fault: String(fault) } satisfies Answer),
   );

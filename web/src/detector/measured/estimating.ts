@@ -25,7 +25,7 @@ function fall() {
 
 /** Measures how a text reads, in a worker that is kept: a result is measured again after each reverted change. */
 export async function estimateOf(text: string): Promise<Estimate> {
-  if (!('Worker' in globalThis)) return (await import('#prose/estimate/index.ts')).estimate(text);
+  if (!('Worker' in globalThis)) return (await import('#prose/estimate/index.ts')).estimateForReader(text);
   if (worker === undefined) {
     worker = new Worker(new URL('./estimating-worker.ts', import.meta.url), { type: 'module' });
     worker.addEventListener('message', hear);

@@ -1,4 +1,4 @@
-import { estimate, type Estimate, sentenceLengths, type Signal, signals } from '#prose/index.ts';
+import { type Estimate, estimateForReader, sentenceLengths, type Signal, signals } from '#prose/index.ts';
 import { type PackedPlaces, packPlaces } from '../marks/marks.ts';
 
 export type MeasuredSignal = Omit<Signal, 'spans'> & { places: PackedPlaces };
@@ -22,7 +22,7 @@ export async function measureText(text: string): Promise<Measurement> {
   const { words, signals: found } = signals(text);
   const lengths = sentenceLengths(text);
   return {
-    estimate: await estimate(text),
+    estimate: await estimateForReader(text),
     words,
     signals: found.map(packSignal),
     sentences: {

@@ -42,7 +42,7 @@ export function AdminSessions() {
       <header className="page-head stack-2">
         <h1 tabIndex={-1}>Sign somebody out</h1>
         <p>
-          For somebody who has lost a device, or whose account somebody else has opened. This ends all their
+          For a person who lost a device, or whose account was opened by somebody else. This ends all their
           sessions and emails them. You see nothing of the account.
         </p>
       </header>

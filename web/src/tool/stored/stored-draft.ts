@@ -41,24 +41,23 @@ export const listDrafts = (): StoredDraft[] =>
 /** Older drafts make room for it. */
 export function writeDraft(id: string, { text, name, options }: Draft, now: Date): void {
   if (text === '' && options === defaultOptions) return local.remove(keyOf(id));
-  const others = local.read(keyOf(id)) === null ? makeRoom(text.length) : listDrafts();
+  if (local.read(keyOf(id)) === null) makeRoom(text.length);
   const draft = JSON.stringify({ at: now.getTime(), text, ...(name !== '' && { name }), ...options });
-  while (!local.write(keyOf(id), draft)) {
-    const oldest = others.pop();
-    if (oldest === undefined) return;
-    if (oldest.id !== id) local.remove(keyOf(oldest.id));
+  if (local.write(keyOf(id), draft)) return;
+  for (const oldest of listDrafts().toReversed()) {
+    if (oldest.id === id) continue;
+    local.remove(keyOf(oldest.id));
+    if (local.write(keyOf(id), draft)) return;
   }
 }
 
-/** For one more draft of so many letters. Returns those that stay. */
-function makeRoom(letters: number): StoredDraft[] {
+/** For one more draft of so many letters. */
+function makeRoom(letters: number): void {
   let room = mostLetters - letters;
-  return listDrafts().filter(({ id, text }, at) => {
+  for (const [at, { id, text }] of listDrafts().entries()) {
     room -= text.length;
-    const stays = at < mostDrafts - 1 && room >= 0;
-    if (!stays) local.remove(keyOf(id));
-    return stays;
-  });
+    if (at >= mostDrafts - 1 || room < 0) local.remove(keyOf(id));
+  }
 }
 
 /** The draft that an earlier version left becomes `id`. Returns whether there was one. */

@@ -18,6 +18,8 @@ const formerKey = 'result';
 /** Of all results, of the five million letters that a browser gives a site. A longer result lasts as long as its page. */
 const mostLetters = 1_500_000;
 
+const lengthOf = (key: string): number => local.read(key)?.length ?? 0;
+
 /** The result of a draft, with what the person has made of it; null when there is none. Results of others make room for it. */
 export function writeResult(draft: string, finished: Finished | null, now: Date): void {
   const key = keyOf(draft);
@@ -29,11 +31,12 @@ export function writeResult(draft: string, finished: Finished | null, now: Date)
   // Without its draft it is of no use.
   others.filter((other) => !older.includes(other)).forEach(local.remove);
   const kept = older.filter((other) => others.includes(other));
-  const letters = () => kept.reduce((sum, other) => sum + (local.read(other)?.length ?? 0), text.length);
-  while (letters() > mostLetters || !local.write(keyOf(draft), text)) {
+  let letters = kept.reduce((sum, other) => sum + lengthOf(other), text.length);
+  while (letters > mostLetters || !local.write(key, text)) {
     const oldest = kept.pop();
-    local.remove(oldest ?? key);
-    if (oldest === undefined) return;
+    if (oldest === undefined) return local.remove(key);
+    letters -= lengthOf(oldest);
+    local.remove(oldest);
   }
 }
 

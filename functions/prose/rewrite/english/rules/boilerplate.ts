@@ -8,10 +8,10 @@ import type { Proposal } from '../../proposal.ts';
 import { wording } from '../context.ts';
 
 const REASONS: Readonly<Record<FrameKind, string>> = {
-  opening: 'This answers whoever asked for the text; its reader did not.',
+  opening: 'This replies to the person who asked for the text, not to its reader.',
   presentation: 'What follows shows that it is here.',
   announcement: 'The text says this by itself.',
-  offer: 'This offers more to whoever asked for the text; its reader did not.',
+  offer: 'This offers more help to the person who asked for the text, not to its reader.',
 };
 
 /** "This essay will explore …", "In this essay, we will …": may be the author's own plan. */

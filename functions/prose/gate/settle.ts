@@ -1,0 +1,92 @@
+import { relationOf } from '../lexicon/meanings.ts';
+import { type Around, type Left, ofKind, runsOf } from './difference.ts';
+import type { Entry } from './entries.ts';
+import type { Unit } from './units.ts';
+
+// What one side says otherwise without saying anything else is taken from what is left of it.
+
+const isNamed = ({ kind }: Entry): boolean => kind === 'word' || kind === 'name';
+
+/** A word that one side says twice, where the other has a pronoun or nothing in its place. */
+export function settleRepetitions({ before, after, matching }: Unit, { lost, gained }: Left): void {
+  if (lost.size > 0)
+    settleSaid(
+      lost,
+      matching.matches.flatMap((match) => before[match.before] ?? []),
+    );
+  if (gained.size > 0)
+    settleSaid(
+      gained,
+      matching.matches.flatMap((match) => after[match.after] ?? []),
+    );
+}
+
+function settleSaid(side: Set<Entry>, matched: readonly Entry[]): void {
+  for (const entry of side)
+    if (isNamed(entry) && matched.some((each) => isNamed(each) && relationOf(each.key, entry.key) === 'same'))
+      side.delete(entry);
+}
+
+const SMALL = new Set(
+  'just even both exactly each between within inside outside under above over'.split(' '),
+);
+
+/** Small words that may come or go alone, but not become another of their kind. */
+export function settleSmallWords({ lost, gained }: Left): void {
+  for (const kind of ['quantity', 'direction'] as const) {
+    const gone = ofKind(lost, kind);
+    const come = ofKind(gained, kind);
+    if (gone.length > 0 && come.length > 0) continue;
+    for (const entry of [...gone, ...come])
+      if (SMALL.has(entry.key)) {
+        lost.delete(entry);
+        gained.delete(entry);
+      }
+  }
+}
+
+/** "Not easy" and "hard": a denial and a word on one side, the opposite of the word on the other. */
+export function settleDeniedOpposites({ lost, gained }: Left): void {
+  for (const [one, other] of [
+    [lost, gained],
+    [gained, lost],
+  ] as const)
+    for (const denial of ofKind(one, 'denial')) {
+      const pairs = ofKind(one, 'word').flatMap((word) =>
+        ofKind(other, 'word').flatMap((opposite) =>
+          relationOf(word.key, opposite.key) === 'opposite' ? [{ word, opposite }] : [],
+        ),
+      );
+      const [pair] = pairs;
+      if (pair === undefined) continue;
+      one.delete(denial);
+      one.delete(pair.word);
+      other.delete(pair.opposite);
+    }
+}
+
+const PRONOUNS = new Set(
+  'it its they them their theirs this that these those he him his she her hers one ones there'.split(' '),
+);
+const LONGEST_NAME = 3;
+
+const pronounsIn = (entries: readonly Entry[]): number =>
+  entries.filter(({ word }) => PRONOUNS.has(word)).length;
+
+/** A name or a noun that the texts have elsewhere, where the other side has a pronoun; beside another name that could mean either. */
+export function settlePronouns({ before, after }: Unit, around: Around, { lost, gained }: Left): void {
+  const more = pronounsIn(before) - pronounsIn(after);
+  const [side, entries, known] = more > 0 ? [gained, after, around.source] : [lost, before, around.result];
+  let pronouns = Math.abs(more);
+  for (const run of runsOf(entries, side)) {
+    if (pronouns === 0) break;
+    const isName = run.length <= LONGEST_NAME && run.every(({ kind }) => kind === 'word' || kind === 'name');
+    if (!isName || !run.every(({ key }) => known().has(key))) continue;
+    const isOneOfTwo =
+      run.some(({ kind }) => kind === 'name') &&
+      entries.some((entry) => entry.kind === 'name' && !run.includes(entry));
+    if (isOneOfTwo) continue;
+    for (const entry of run) side.delete(entry);
+    pronouns--;
+  }
+}
