@@ -91,6 +91,7 @@ export default defineConfig({
           testTimeout: 60_000,
           hookTimeout: 60_000,
           retry: process.env.CI ? 1 : 0,
+          expect: { poll: { timeout: 10_000 } },
         },
       },
       {
