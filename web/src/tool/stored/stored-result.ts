@@ -32,7 +32,7 @@ export function writeResult(draft: string, finished: Finished | null, now: Date)
   others.filter((other) => !older.includes(other)).forEach(local.remove);
   const kept = older.filter((other) => others.includes(other));
   let letters = kept.reduce((sum, other) => sum + lengthOf(other), text.length);
-  while (letters > mostLetters || !local.write(key, text)) {
+  while (letters > mostLetters || !local.write(keyOf(draft), text)) {
     const oldest = kept.pop();
     if (oldest === undefined) return local.remove(key);
     letters -= lengthOf(oldest);
