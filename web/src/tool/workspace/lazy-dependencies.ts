@@ -43,11 +43,11 @@ export async function askUsage(milliseconds: number): Promise<void> {
   await (account.current().phase === 'signed-in' ? account.refresh() : guest.refresh());
 }
 
-export function remember(finished: Finished): void {
-  const { asked, result, takenBack, chosen, edits, decisions, humanScore, words, freeUntil } = finished;
-  const { strength, tone, formatting } = asked.options;
-  const now = new Date();
-  whenIdle(() => {
+const finishedRuns = createDebouncedWriter<{ finished: Finished; now: Date }>({
+  schedule: (run) => whenIdle(run),
+  write({ finished, now }) {
+    const { asked, result, takenBack, chosen, edits, decisions, humanScore, words, freeUntil } = finished;
+    const { strength, tone, formatting } = asked.options;
     if (humanScore !== null && result.finalContent !== asked.source)
       rememberHumanized(result.finalContent, humanScore, now);
     if (result.outcome !== 'rewritten') return;
@@ -68,7 +68,14 @@ export function remember(finished: Finished): void {
       words,
       ...(freeUntil && { freeUntil }),
     });
-  });
+  },
+});
+flushOnLeaving(finishedRuns);
+
+/** Each result, and at once where the page is left or the next one comes. */
+export function remember(finished: Finished): void {
+  finishedRuns.flush();
+  finishedRuns.keep({ finished, now: new Date() });
 }
 
 const readings = createDebouncedWriter<Finished>({
