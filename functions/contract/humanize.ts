@@ -25,6 +25,13 @@ export type HumanizeOptions = {
   doubts?: DoubtOption;
 };
 
+/** In how many places a text would read otherwise with one setting changed. A setting that gives the same text as now, or as one before it, is left out. */
+export type OtherSettings = {
+  strength: Partial<Record<Strength, number>>;
+  tone: Partial<Record<Tone, number>>;
+  formatting: Partial<Record<Formatting, number>>;
+};
+
 /** A `run_id` sent again within a day with the same text and options is not charged again. */
 export type HumanizeRequest = { text: string; options?: HumanizeOptions; run_id?: string };
 
@@ -131,6 +138,8 @@ export type HumanizeResult = {
   chunks: { total: number; failed: number };
   /** What the engine could not do, for the person, where the text was rewritten all the same. */
   notice?: string;
+  /** Where our rules alone rewrote the text, and it is not too long to try them all. */
+  otherSettings?: OtherSettings;
   usage: WordUsage;
 };
 

@@ -3,6 +3,7 @@ import type {
   Held,
   HumanizeOptions,
   HumanizeOutcome,
+  OtherSettings,
   ReportedFact,
   TextChange,
 } from '#contract/humanize.ts';
@@ -31,6 +32,8 @@ export type Plan = {
   rewrite(chunk: Chunk, signal: AbortSignal): Promise<Rewriting>;
   /** Once all are rewritten: what could not be done, for the person. */
   notice?(): string | null;
+  /** What the other settings would change; null where that takes too long. */
+  otherSettings?(): OtherSettings | null;
 };
 
 export type Rewriting = {

@@ -114,12 +114,14 @@ export async function humanize(run: Run, dependencies: Dependencies): Promise<En
     return { state: 'failed', code: 'humanize_failed', sentence, givenBack: words };
   }
   const notice = plan.notice?.() ?? null;
+  const otherSettings = plan.otherSettings?.() ?? null;
   const result: HumanizeResult = {
     ...made,
     words,
     seconds: (now().getTime() - begun) / 1000,
     chunks: { total, failed: failures.length },
     ...(notice !== null && { notice }),
+    ...(otherSettings !== null && { otherSettings }),
     usage,
   };
   return { state: 'finished', result };

@@ -1,12 +1,12 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { userEvent } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import type { EngineInUse } from '#contract/engine.ts';
 import type { CheckRewriteRequest, HumanizeResult } from '#contract/humanize.ts';
 import { longestPrefill } from '#content/tool/assistant.ts';
 import { humanizer } from '#tool/workspace/humanizer.ts';
 import { openDocument, resultText } from './document.ts';
 import { writtenBehind } from './engine.ts';
-import { alert, button, dialog, field, heading, link, result, sidebar, text } from './find.ts';
+import { alert, button, dialog, field, heading, link, radio, result, sidebar, text } from './find.ts';
 import { open } from './open.tsx';
 import * as see from './see.ts';
 import { failure, json } from './server.ts';
@@ -212,6 +212,28 @@ test('where the rules alone have found nothing, or hardly anything, the assistan
     outcome: 'reads well',
   });
   await see.visible(button('Make the formatting plain'));
+  await openDocument({
+    source: words,
+    changes: [],
+    facts: { facts: [] },
+    outcome: 'reads well',
+    otherSettings: { strength: { strong: 9 }, tone: { casual: 2 }, formatting: { plain: 1 } },
+  });
+  await see.visible(button('Strong would change 9 more'));
+  await see.visible(button('Make 1 label or heading plain'));
+  await see.visible(text('Wordy phrases and stiff words too. Light gives the same here.'));
+  await expect.element(radio('Light')).toBeDisabled();
+  await expect.element(radio('Strong')).toBeEnabled();
+  const notOffered = ['Tone', 'Formatting'].flatMap((name) =>
+    Array.from(
+      page.getByRole('combobox', { name }).element().querySelectorAll('option:disabled'),
+      (option) => option.textContent,
+    ),
+  );
+  expect(notOffered).toEqual(['Formal (needs a language model)', 'Academic (needs a language model)']);
+  await field('Your Text').fill(`${words} And more.`);
+  await see.none(button('Strong would change 9 more'));
+  await expect.element(radio('Light')).toBeEnabled();
   const changed = { start: 0, end: 3, before: 'The', after: 'A', reason: 'Plainer.', by: 'rules' as const };
   await openDocument({ source: words, changes: [changed], facts: { facts: [] } });
   await see.text(result, '2% of the words changed by rules alone');

@@ -12,7 +12,8 @@ import { field, radio, result } from './find.ts';
 import { open } from './open.tsx';
 
 type About = Partial<
-  Pick<Finished['result'], 'notice' | 'outcome'> & Pick<HumanizeResult, 'doubts' | 'refused'>
+  Pick<Finished['result'], 'notice' | 'otherSettings' | 'outcome'> &
+    Pick<HumanizeResult, 'doubts' | 'refused'>
 >;
 
 /** The home page with a text and its result, as if it had just come. */

@@ -11,7 +11,6 @@ import { measuredSample, passage, resultOf, sourceOf } from '#content/home.ts';
 import { sample } from '#contract/sample.ts';
 import { keyFiguresOf, voicesOf } from '#content/measured.ts';
 import published from '#content/published.json' with { type: 'json' };
-import { simulateCheck } from '#detector/simulated/simulated.ts';
 
 describe('the pictures of the home page', () => {
   const source = sourceOf(passage.pieces);
@@ -25,10 +24,9 @@ describe('the pictures of the home page', () => {
     expect(changes.at(-1)?.reason).toBe(passage.reason);
   });
 
-  test('show a score that the simulated check may give, and the phrases that it points at', () => {
-    const { ai_probability, indicators } = simulateCheck(source, { known: () => null, random: () => 0.5 });
-    expect(ai_probability).toBe(passage.aiProbability);
-    expect(indicators.find(({ type }) => type === 'Stock phrases')?.matches).toEqual(passage.stockPhrases);
+  test('underline the one phrase that the measured signals mark', () => {
+    const markers = signals(source).signals.find(({ name }) => name === 'markers');
+    expect(markers?.spans.map(({ text }) => text)).toEqual([passage.marker]);
   });
 
   test('draw the signals of the sample as they are measured before and after', () => {

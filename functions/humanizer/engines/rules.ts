@@ -2,23 +2,30 @@ import type { HumanizeOptions } from '#contract/humanize.ts';
 import { judgeChanges, type Source } from '#prose/index.ts';
 import { type Chosen, changesOf, chooseChanges } from '#prose/rewrite/index.ts';
 import type { Engine } from '../engine.ts';
+import { otherSettings } from './other-settings.ts';
 import { otherWordings } from '#humanizer/result/alternatives.ts';
 import { planPassages } from '#humanizer/result/passages.ts';
 import type { Proposed, Rewrite } from '#humanizer/result/rewriting.ts';
-import { standing } from '#humanizer/result/verdicts.ts';
+import { type Made, standing } from '#humanizer/result/verdicts.ts';
 
 /** What our rules make of a text, with the other wordings that they have for its places. */
 export function rewriteByRules(
   source: Source,
   options: HumanizeOptions,
 ): Required<Rewrite> & Pick<Chosen, 'proposals'> {
-  const { proposals, chosen, outcome } = chooseChanges(source, options);
+  const { proposals, chosen, outcome, ...made } = standingByRules(source, options);
   const others = othersOf(source.text, chosen);
-  const made = standing(source, judgeChanges(source, changesOf(source.text, chosen)));
   const changes = made.changes.map((change): Proposed =>
     Object.assign(change, { others: others.get(`${change.start} ${change.after}`) ?? [] }),
   );
   return { ...made, outcome, alternatives: otherWordings(source, changes), proposals };
+}
+
+/** What the rules choose, after the gate. */
+function standingByRules(source: Source, options: HumanizeOptions): Chosen & Made {
+  const chosen = chooseChanges(source, options);
+  const judged = judgeChanges(source, changesOf(source.text, chosen.chosen));
+  return { ...chosen, ...standing(source, judged) };
 }
 
 /** By place and wording. A wording that would change more than the one that was chosen is left out. */
@@ -53,12 +60,15 @@ export const spentEngine = (name: string): Engine => ({
 
 export const rulesEngine: Engine = {
   name: 'rules',
-  plan: (text, options) =>
-    planPassages(text, {
+  plan: (text, options) => ({
+    ...planPassages(text, {
       frozen: options.frozen ?? [],
       by: 'rules',
       limits: null,
       pauseMs: 0,
       rewrite: (passage) => rewriteByRules(passage, options),
     }),
+    otherSettings: () =>
+      otherSettings(text, options, (source, other) => standingByRules(source, other).changes),
+  }),
 };

@@ -11,11 +11,15 @@ const strengths: Record<Strength, string> = {
     'Rewrite nearly every sentence as you would tell it to a colleague: recast it as a whole, with a verb for a noun, the plain word for the big one and fewer words for more; join two that belong together where that reads better. Expect to change a third of the words. To move a phrase or to drop a “that” alone gains nothing. Only a sentence that any other wording would make worse comes back word for word: a command in its steps, a punch line, a definition.',
 };
 
+/** Where a tone and the edits above disagree, the tone is what the person asked for. */
 const tones: Record<Tone, string> = {
   neutral: 'Keep the tone of the text.',
-  casual: 'Write in a casual tone.',
-  formal: 'Write in a formal tone.',
-  academic: 'Write in an academic tone.',
+  casual:
+    'Write in a casual tone, as to a friend you like: contractions wherever one would say them, everyday words, short direct sentences. Loosen each sentence that is stiffer than that. This counts for more than leaving sentences as they are.',
+  formal:
+    'Write in a formal tone, as in a letter from a public office: no contractions, no slang, no exclamation marks, no “But” or “And” to open a sentence, complete sentences, the exact word where the everyday one is loose (“receive” for “get”, “contact” for “get in touch with”). This counts for more than the plain word and than leaving sentences as they are.',
+  academic:
+    'Write in an academic tone, as in a journal article: no contractions and nothing conversational, no address to the reader where the meaning allows, the terms of the field, noun phrases where a scholar would use them (“an increase in”, “the removal of”), and between sentences the link that the text already states (“by contrast”, “in addition”). This counts for more than the plain word and than leaving sentences as they are.',
 };
 
 const kinds: Record<TextKind, string> = {

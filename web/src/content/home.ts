@@ -6,8 +6,8 @@ export const steps = {
     body: 'Essays, posts, emails: anything that sounds stiff or machine-written.',
   },
   check: {
-    title: 'Check the AI score',
-    body: 'You get a simulated score, marked as one. Longer texts also get signals that are measured in your own sentences.',
+    title: 'Check for AI',
+    body: 'You see how your text reads, and the words and habits behind it. All of it is measured in your own sentences, and a short text gets no verdict.',
   },
   humanize: {
     title: 'Humanize',
@@ -17,7 +17,7 @@ export const steps = {
 
 type Piece = string | { struck: string; added: string };
 
-/** What the three pictures show. The rewriter and the check answer with exactly this; a test asks them. */
+/** What the three pictures show. The rewriter and the measured signals find exactly this; a test asks them. */
 export const passage = {
   pieces: [
     'The Harbour Library plays a crucial role in the life of the town. ',
@@ -26,8 +26,7 @@ export const passage = {
     { struck: 'utilize', added: 'use' },
     ' it on a daily basis.',
   ] satisfies Piece[] as readonly Piece[],
-  aiProbability: 86,
-  stockPhrases: ['plays a crucial role', 'in order to'],
+  marker: 'plays a crucial role',
   reason: 'A plainer word that says what “utilize” says.',
 } as const;
 

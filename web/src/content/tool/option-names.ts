@@ -1,5 +1,6 @@
 import { type EngineInUse, engineInWords } from '#contract/engine.ts';
-import type { Formatting, Strength, Tone } from '#contract/humanize.ts';
+import { type Formatting, type Strength, strengths, type Tone } from '#contract/humanize.ts';
+import { counted, inFigures } from '#words/figures.ts';
 
 /** What each strength does, in a phrase: by rules, and by a language model. */
 export const strengthWords: Record<Strength, { name: string; byRules: string; byModel: string }> = {
@@ -20,9 +21,16 @@ export const strengthWords: Record<Strength, { name: string; byRules: string; by
   },
 };
 
-/** “Stiff words and stock links too, by our rules alone.” */
-export function strengthInWords(strength: Strength, engine: EngineInUse | null): string {
+/** “Stiff words and stock links too, by our rules alone.” `same`: other strengths that give the same result. */
+export function strengthInWords(
+  strength: Strength,
+  engine: EngineInUse | null,
+  same: readonly Strength[],
+): string {
   const { byRules, byModel } = strengthWords[strength];
+  if (same.length === strengths.length - 1) return 'By our rules, all strengths give the same here.';
+  const [other] = same;
+  if (other !== undefined) return `${byRules}. ${strengthWords[other].name} gives the same here.`;
   if (engine === null) return `${byRules}.`;
   return `${engine.name === 'rules' ? byRules : byModel}, by ${engineInWords(engine)}.`;
 }
@@ -44,3 +52,19 @@ export const tonePhrases: Record<Tone, string> = {
 
 /** Bold leads, capitals in headings, emoji and rules: kept, or turned into plain text. */
 export const formattingNames: Record<Formatting, string> = { keep: 'Keep', plain: 'Plain' };
+
+/** What may change a text further. `places`: how many, where that is known. */
+export const nextSteps = {
+  strength: (strength: Strength, places?: number) =>
+    places === undefined
+      ? `Try ${strengthWords[strength].name}`
+      : `${strengthWords[strength].name} would change ${inFigures(places)} more`,
+  formatting: (places?: number) =>
+    places === undefined
+      ? 'Make the formatting plain'
+      : `Make ${counted(places, 'label or heading', 'labels and headings')} plain`,
+  model: (name: string | null) => `Rewrite with ${name ?? 'the service of this site'}`,
+};
+
+/** Behind the name of an option that our rules can do nothing with in a text. */
+export const whyIdle = { tone: 'needs a language model', formatting: 'already plain' };

@@ -9,9 +9,9 @@ import { changesIn, keptChanges, shownBy } from '../workspace/shown.ts';
 import { type Finished, type Run, type Running } from '../workspace/workspace.ts';
 
 const unchanged: Record<Exclude<HumanizeOutcome, 'rewritten'>, string> = {
-  'reads well': 'We found nothing that would surely read better another way, so it was left as it was.',
-  'not English': 'This does not look like English, so it was left as you wrote it.',
-  'nothing to read': 'There are no sentences here to rewrite, so it was left as you wrote it.',
+  'reads well': 'We found nothing to improve, so no words were used.',
+  'not English': 'This does not look like English, so your text is as it was.',
+  'nothing to read': 'There are no sentences here to rewrite, so your text is as it was.',
 };
 
 function finishedInWords(finished: Finished): string {

@@ -25,8 +25,13 @@ export type Asked = {
 export const isSameParts = (one: Asked, other: Asked): boolean =>
   one.parts !== undefined && one.parts.id === other.parts?.id;
 
-/** Positions are those of the whole text, also where only a passage of it was sent. */
-export type Result = Pick<HumanizeResult, 'finalContent' | 'outcome' | 'facts' | 'chunks' | 'notice'> & {
+type Received = Pick<
+  HumanizeResult,
+  'finalContent' | 'outcome' | 'facts' | 'chunks' | 'notice' | 'otherSettings'
+>;
+
+/** Positions are those of the whole text, also where only a passage of it was sent. `otherSettings` are those of a whole text. */
+export type Result = Received & {
   /** With those of the held wordings, which are no part of the result until they are used. */
   changes: readonly ResultChange[];
   /** The doubts, the weightiest first, and what was refused. */

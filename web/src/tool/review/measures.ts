@@ -1,7 +1,9 @@
+import type { Proposer } from '#contract/humanize.ts';
 import { countWords } from '#contract/words.ts';
 import { type Kind, kindOf } from '#comparison/kinds.ts';
 import type { Finished } from './finished.ts';
 import { type Changed, changesOf, piecesOf } from './pieces.ts';
+import { readOnce } from './recent.ts';
 
 /** The changes of a kind, and how many of them are applied. Those under the person's own words are not counted. */
 export type KindCount = { kind: Kind; total: number; kept: number };
@@ -27,11 +29,27 @@ export function kindsOf(finished: Finished): KindCount[] {
 }
 
 /** Of the words of the source, how many read otherwise now, in percent; those of the person count too. */
-export function shareChanged(finished: Finished): number {
+export const shareChanged = readOnce((finished: Finished): number => {
   let changed = 0;
   for (const piece of piecesOf(finished)) {
     if (piece.kind === 'same' || piece.kind === 'taken back') continue;
     changed += Math.max(countWords(piece.before), countWords(piece.text));
   }
   return Math.min(100, Math.round((100 * changed) / Math.max(1, countWords(finished.asked.source))));
+});
+
+/** Whose work it is: whatever more than the rules has put something forward. Null where nothing was changed. */
+export function proposerIn({ asked, result }: Finished): Proposer | null {
+  if (asked.own) return 'own';
+  const all = result.changes.map(({ by = 'rules' }) => by);
+  return all.find((by) => by !== 'rules') ?? all[0] ?? null;
 }
+
+/** In percent: less is little. */
+const littleChanged = 5;
+
+/** Nothing, or hardly anything by our rules alone. */
+export const isLittleChanged = (finished: Finished): boolean =>
+  finished.result.outcome === 'reads well' && finished.edits.length === 0
+    ? !finished.asked.own
+    : proposerIn(finished) === 'rules' && shareChanged(finished) < littleChanged;

@@ -1,4 +1,4 @@
-import { outcomes } from '#contract/humanize.ts';
+import { formattings, outcomes, type OtherSettings, strengths, tones } from '#contract/humanize.ts';
 import type { Span } from '#prose/text/words.ts';
 import { local } from '#browser/storage.ts';
 import { asItCame } from '#history/reading.ts';
@@ -52,7 +52,7 @@ function inStorage(
   now: Date,
 ): string {
   const { run_id: id, source, span, options, name, parts } = asked;
-  const { changes, held, facts, outcome, chunks } = result;
+  const { changes, held, facts, outcome, chunks, otherSettings } = result;
   const { takenBack, chosen, edits, decisions } = reading;
   const what = {
     id,
@@ -75,6 +75,7 @@ function inStorage(
     parts,
     outcome,
     chunks,
+    otherSettings,
     seconds,
     humanScore,
   });
@@ -104,6 +105,7 @@ export function readResult(draft: string): Finished | null {
     held,
     facts: facts ?? { facts: [] },
     chunks: { total: countFrom(chunks['total']), failed: countFrom(chunks['failed']) },
+    ...otherSettingsFrom(kept['otherSettings']),
   };
   const finished: Finished = {
     phase: 'finished',
@@ -119,6 +121,27 @@ export function readResult(draft: string): Finished | null {
     ...(freeUntil && { freeUntil }),
   };
   return { ...finished, result: { ...result, finalContent: finishedText({ ...finished, ...asItCame }) } };
+}
+
+function otherSettingsFrom(value: unknown): { otherSettings?: OtherSettings } {
+  if (!isRecord(value)) return {};
+  const { strength, tone, formatting } = value;
+  return {
+    otherSettings: {
+      strength: placesFrom(strengths, strength),
+      tone: placesFrom(tones, tone),
+      formatting: placesFrom(formattings, formatting),
+    },
+  };
+}
+
+function placesFrom<Value extends string>(values: readonly Value[], stored: unknown) {
+  const places: Partial<Record<Value, number>> = {};
+  for (const value of values) {
+    const count = isRecord(stored) ? stored[value] : undefined;
+    if (isIndex(count)) places[value] = count;
+  }
+  return places;
 }
 
 const countFrom = (value: unknown): number => (isIndex(value) ? value : 0);

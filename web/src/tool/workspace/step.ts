@@ -51,7 +51,7 @@ function cleanedHere(asked: Asked, found: readonly TextChange[]): Finished {
 function finish(asked: Asked, answer: HumanizeResult, humanScore: number): Finished {
   const by = asked.span?.start ?? 0;
   const shift = ({ start, end }: Span): Span => ({ start: start + by, end: end + by });
-  const { outcome, chunks, words, seconds, notice } = answer;
+  const { outcome, chunks, words, seconds, notice, otherSettings } = answer;
   const { facts: found, ...compared } = answer.facts;
   const facts = { facts: shifted(by, found), ...compared };
   const { changes, held, decisions } = withHeld(asked.source, {
@@ -69,6 +69,7 @@ function finish(asked: Asked, answer: HumanizeResult, humanScore: number): Finis
     facts,
     chunks,
     ...(notice && { notice }),
+    ...(otherSettings && asked.span === null && { otherSettings }),
   };
   // A text that came back as it was has not been made to read like anybody's.
   const score = finalContent === asked.source && held.length === 0 ? null : humanScore;

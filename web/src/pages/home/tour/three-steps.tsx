@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react';
 import { plans } from '#contract/plans.ts';
 import { chargedWords } from '#contract/words.ts';
+import { signalLabels } from '#prose/signals/labels.ts';
 import { passage, resultOf, sourceOf, steps } from '#content/home.ts';
 
-const { aiProbability, pieces, reason, stockPhrases } = passage;
+const { marker, pieces, reason } = passage;
 const source = sourceOf(pieces);
 const changes = pieces.filter((piece) => typeof piece !== 'string');
 
@@ -38,26 +39,22 @@ const PastedCard = () => (
   </Slip>
 );
 
+const [beforeMarker, afterMarker] = source.split(marker);
+
 const CheckedCard = () => (
   <Slip
-    title="AI Detection Results"
-    note="simulated"
-    label={`Its simulated score, an AI Probability of ${aiProbability}%, and two stock phrases underlined: ${stockPhrases.join(' and ')}`}
+    title="Signals"
+    note="measured"
+    label={`The same text with one phrase underlined that models favor: “${marker}”`}
     foot={
-      <>
-        <p>
-          AI Probability <strong>{aiProbability}%</strong>
-        </p>
-        <svg width="100%" height="6" aria-hidden>
-          <rect className="sample-card-track" width="100%" height="6" rx="3" />
-          <rect className="sample-card-score" width={`${aiProbability}%`} height="6" rx="3" />
-        </svg>
-      </>
+      <p>
+        {signalLabels.markers.label} <strong>1</strong>
+      </p>
     }
   >
-    {source
-      .split(new RegExp(`(${stockPhrases.join('|')})`, 'i'))
-      .map((piece, at) => (at % 2 === 1 ? <mark key={piece}>{piece}</mark> : piece))}
+    {beforeMarker}
+    <mark>{marker}</mark>
+    {afterMarker}
   </Slip>
 );
 

@@ -1,4 +1,3 @@
-import { useMemo } from 'react';
 import type { Proposer } from '#contract/humanize.ts';
 import { useEstimate } from '#detector/measured/use-estimate.ts';
 import { forYou } from '#content/tool/held.ts';
@@ -7,16 +6,13 @@ import { useInView } from '../../layout/in-view.ts';
 import { layout } from '../../layout/layout.ts';
 import { openIn } from '../../review/held/states.ts';
 import { factsKept } from '../../review/facts-kept.ts';
-import { shareChanged } from '../../review/measures.ts';
+import { isLittleChanged, proposerIn, shareChanged } from '../../review/measures.ts';
 import { partsLeft } from '../../review/parts/offer.ts';
 import type { Finished } from '../../workspace/workspace.ts';
-import { FirstStep, MoreSteps } from './next-steps.tsx';
+import { FirstStep } from '../next-steps.tsx';
 import { PartsLine } from './parts-line.tsx';
 import { Scale, TwoLines } from './two-lines.tsx';
 import { doneInWords, gainInWords, hasMoved, isJudged, movedInWords } from './verdict-words.ts';
-
-/** In percent: less is little. */
-const littleChanged = 5;
 
 type Props = { finished: Finished; text: string; note: string };
 
@@ -26,19 +22,18 @@ export function MeasuredLine({ finished, text, note }: Props) {
   const before = useEstimate(asked.source);
   const after = useEstimate(text);
   const isOld = useInView((state) => state.run === finished && state.text !== asked.source);
-  const { isLittle, details } = useDetails(finished);
+  const isLittle = isLittleChanged(finished);
   const left = !isOld && partsLeft(finished);
 
   if (left) return <PartsLine parts={left} />;
   if (result.outcome !== 'rewritten' && finished.edits.length === 0) {
-    const canGoOn = result.outcome === 'reads well' && !asked.own && !isOld;
     return (
       <TwoLines
         first={<strong>Unchanged</strong>}
-        button={canGoOn && <FirstStep finished={finished} isLittle />}
+        button={isLittle && !isOld && <FirstStep finished={finished} isLittle />}
         rule={<Scale />}
       >
-        {note} {canGoOn && <MoreSteps finished={finished} />}
+        {note}
       </TwoLines>
     );
   }
@@ -61,15 +56,9 @@ export function MeasuredLine({ finished, text, note }: Props) {
         'You have edited your text since. This result is of the text before.'
       ) : (
         <>
-          {details}
+          <Details finished={finished} />
           {gain !== '' && ` · ${gain}`}
           {moved && <span aria-live="polite"> · {movedInWords(before, after)}</span>}
-          {isLittle && (
-            <>
-              {' '}
-              <MoreSteps finished={finished} />
-            </>
-          )}
         </>
       )}
     </TwoLines>
@@ -98,24 +87,16 @@ const proposers = {
   own: 'by your rewriting',
 } as const satisfies Record<Proposer, string>;
 
-/** Whose work it is: whatever more than the rules has put something forward. Null where nothing was changed. */
-function proposerIn({ asked, result }: Finished): Proposer | null {
-  if (asked.own) return 'own';
-  const all = result.changes.map(({ by = 'rules' }) => by);
-  return all.find((by) => by !== 'rules') ?? all[0] ?? null;
-}
-
 const factsInWords = (total: number, lost: number): string =>
   `${lost > 0 ? `${inFigures(total - lost)} of ` : ''}${counted(total, 'fact')} kept`;
 
-function useDetails(finished: Finished) {
+function Details({ finished }: { finished: Finished }) {
   const { chunks, notice } = finished.result;
-  const share = useMemo(() => shareChanged(finished), [finished]);
   const { lost, total } = factsKept(finished);
   const by = proposerIn(finished);
-  const details = (
+  return (
     <>
-      <b>{share}% of the words changed</b>
+      <b>{shareChanged(finished)}% of the words changed</b>
       {by !== null && ` ${proposers[by]}`} · <ToDecide finished={finished} />
       <span className={lost.length > 0 ? 'struck' : undefined}>{factsInWords(total, lost.length)}</span>
       {chunks.failed > 0 &&
@@ -123,5 +104,4 @@ function useDetails(finished: Finished) {
       {notice && ` · ${notice}`}
     </>
   );
-  return { isLittle: by === 'rules' && share < littleChanged, details };
 }

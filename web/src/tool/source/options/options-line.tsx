@@ -4,6 +4,7 @@ import { useOnline } from '#browser/network.ts';
 import { offline } from '#content/offline.ts';
 import {
   formattingNames,
+  whyIdle,
   strengthInWords,
   strengthWords,
   toneNames,
@@ -11,6 +12,7 @@ import {
 } from '#content/tool/option-names.ts';
 import { useEngine } from '#page-parts/engine-in-use.ts';
 import { useWorkspace } from '../../workspace/humanizer.ts';
+import { isUpToDate, resultIn } from '../../workspace/workspace.ts';
 import { choose } from './choose.ts';
 import { useModelNotice } from './model-notice.ts';
 
@@ -19,10 +21,14 @@ type SelectProps<T extends string> = {
   value: T;
   names: Record<T, string>;
   all: readonly T[];
+  /** Those that would change something; all of them where that is not known. `idle`: said of the others. */
+  changing: Partial<Record<T, number>> | undefined;
+  idle: string;
   onChoose: (value: T) => void;
 };
 
-function Select<T extends string>({ label, value, names, all, onChoose }: SelectProps<T>) {
+function Select<T extends string>({ label, value, names, all, changing, idle, onChoose }: SelectProps<T>) {
+  const isIdle = (each: T) => each !== value && changing !== undefined && changing[each] === undefined;
   return (
     <label className="choice soft">
       <span>{label}</span>
@@ -34,8 +40,8 @@ function Select<T extends string>({ label, value, names, all, onChoose }: Select
         }}
       >
         {all.map((each) => (
-          <option key={each} value={each}>
-            {names[each]}
+          <option key={each} value={each} disabled={isIdle(each)}>
+            {isIdle(each) ? `${names[each]} (${idle})` : names[each]}
           </option>
         ))}
       </select>
@@ -50,6 +56,12 @@ export default function OptionsLine() {
   const known = useEngine();
   const engine = known && options.engine === 'rules' ? ourRules : known;
   useModelNotice(engine);
+  const others = useWorkspace((state) =>
+    isUpToDate(state) ? resultIn(state)?.result.otherSettings : undefined,
+  );
+  const idleStrengths = strengths.filter(
+    (each) => each !== options.strength && others !== undefined && others.strength[each] === undefined,
+  );
   return (
     <>
       <div className="asked line">
@@ -61,6 +73,7 @@ export default function OptionsLine() {
                 type="radio"
                 name="strength"
                 checked={strength === options.strength}
+                disabled={idleStrengths.includes(strength)}
                 onChange={() => choose({ ...options, strength })}
               />
               {strengthWords[strength].name}
@@ -72,6 +85,8 @@ export default function OptionsLine() {
           value={options.tone}
           names={toneNames}
           all={tones}
+          changing={others?.tone}
+          idle={whyIdle.tone}
           onChoose={(tone) => choose({ ...options, tone })}
         />
       </div>
@@ -81,7 +96,7 @@ export default function OptionsLine() {
           title={engine === null ? undefined : readers[engine.name].reads}
         >
           {online
-            ? `${strengthInWords(options.strength, engine)} ${tonePhrases[options.tone]}`
+            ? `${strengthInWords(options.strength, engine, idleStrengths)} ${tonePhrases[options.tone]}`
             : offline.note}
         </output>
         <Select
@@ -89,6 +104,8 @@ export default function OptionsLine() {
           value={options.formatting}
           names={formattingNames}
           all={formattings}
+          changing={others?.formatting}
+          idle={whyIdle.formatting}
           onChoose={(formatting) => choose({ ...options, formatting })}
         />
       </div>

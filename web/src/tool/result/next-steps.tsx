@@ -1,0 +1,101 @@
+import { type Strength, strengths } from '#contract/humanize.ts';
+import { assistantCopy } from '#content/tool/assistant.ts';
+import { nextSteps } from '#content/tool/option-names.ts';
+import { voiceCopy } from '#content/tool/voice.ts';
+import { hasFormatting } from '#comparison/formatting/has-formatting.ts';
+import { useEngine } from '#page-parts/engine-in-use.ts';
+import { buttonClass } from '#ui/button.tsx';
+import { AssistantControl } from '../assistant/assistant-control.tsx';
+import { useDocument, useInView } from '../layout/in-view.ts';
+import { isLittleChanged } from '../review/measures.ts';
+import { partsLeft } from '../review/parts/offer.ts';
+import { VoiceButton } from '../voice/voice-control.tsx';
+import { humanizer } from '../workspace/humanizer.ts';
+import type { Finished, Options } from '../workspace/workspace.ts';
+
+const small = `${buttonClass('quiet')} button-small button-pencil`;
+
+const rewriteWith = (options: Options) => {
+  humanizer.choose(options);
+  void humanizer.humanize();
+};
+
+type Step = { label: string; options: Options };
+
+/** The next strength that changes more, and how much more where that is known. */
+function strongerStep({ asked: { options }, result: { otherSettings } }: Finished): Step | null {
+  const higher: readonly Strength[] = strengths.slice(strengths.indexOf(options.strength) + 1);
+  const strength = higher.find((each) => otherSettings === undefined || otherSettings.strength[each]);
+  if (strength === undefined) return null;
+  const label = nextSteps.strength(strength, otherSettings?.strength[strength]);
+  return { label, options: { ...options, strength } };
+}
+
+function plainStep({ asked: { options, source }, result: { otherSettings } }: Finished): Step | null {
+  const isKnown = otherSettings !== undefined;
+  if (options.formatting === 'plain' || !(isKnown ? otherSettings.formatting.plain : hasFormatting(source)))
+    return null;
+  return {
+    label: nextSteps.formatting(otherSettings?.formatting.plain),
+    options: { ...options, formatting: 'plain' },
+  };
+}
+
+/** Where the person has chosen the rules, and the server has more. */
+function ModelStep({ options }: { options: Options }) {
+  const engine = useEngine();
+  if (engine === null || engine.name === 'rules') return null;
+  const { engine: _, ...others } = options;
+  return (
+    <button type="button" className="tool-button" onClick={() => rewriteWith(others)}>
+      {nextSteps.model(engine.model)}
+    </button>
+  );
+}
+
+type Props = { finished: Finished };
+
+/** The step that may do most: an assistant where our rules have done little, else a higher strength. The sample has none. */
+export function FirstStep({ finished, isLittle }: Props & { isLittle: boolean }) {
+  if (useDocument() !== humanizer) return null;
+  if (isLittle) return <AssistantControl label={assistantCopy.title} className={small} />;
+  const step = strongerStep(finished);
+  return (
+    step && (
+      <button type="button" className={small} onClick={() => rewriteWith(step.options)}>
+        {step.label}
+      </button>
+    )
+  );
+}
+
+/** What else may change a text of which little has changed. */
+function MoreSteps({ finished }: Props) {
+  const { options } = finished.asked;
+  const steps = [strongerStep(finished), plainStep(finished)].filter((step) => step !== null);
+  return (
+    <div className="row rule-above next-steps wrap fine">
+      {options.engine === 'rules' && <ModelStep options={options} />}
+      {steps.map((step) => (
+        <button
+          key={step.label}
+          type="button"
+          className="tool-button"
+          onClick={() => rewriteWith(step.options)}
+        >
+          {step.label}
+        </button>
+      ))}
+      {options.voice === undefined && <VoiceButton className="tool-button" label={voiceCopy.offer} />}
+    </div>
+  );
+}
+
+/** Under the text, until it is edited. */
+export function NextSteps({ finished }: Props) {
+  const isOld = useInView((state) => state.text !== finished.asked.source);
+  const isOurs = useDocument() === humanizer;
+  return isOurs && !isOld && !partsLeft(finished) && isLittleChanged(finished) ? (
+    <MoreSteps finished={finished} />
+  ) : null;
+}
