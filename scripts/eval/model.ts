@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { tones } from '#contract/humanize.ts';
 import { chooseEngine } from '#humanizer/engines/choice.ts';
 import { namesOptions } from '#humanizer/model/names.ts';
 import { chatTransport } from '#humanizer/model/transport/chat.ts';
@@ -10,6 +11,7 @@ import { percent } from './measures/measures.ts';
 import { measureAssistant } from './model/assistant.ts';
 import { type Figures, measure, printFigures } from './model/figures.ts';
 import { countedTransport, nothingCounted, openRecord, readTexts, type Text } from './model/recorded.ts';
+import type { Asked } from './model/rewriting.ts';
 import { slipsThrough } from './model/slips.ts';
 import { tellRates } from './model/tells.ts';
 
@@ -82,6 +84,9 @@ const assistantBars = ({
   },
 ];
 
+/** The texts that readers had in each tone. */
+const readInTones = new Set(['essay-2', 'email-2', 'post-2', 'news-2', 'answer-1', 'abstract-3']);
+
 type Options = { missing?: string | undefined; json: boolean; names?: string };
 
 /** Runs recorded answers through the engine. `missing`: a file for the questions that nobody has answered yet. */
@@ -90,17 +95,21 @@ export async function printModel({ missing, json, names }: Options): Promise<num
   const texts = readTexts();
   const people = peoplesRates();
   const shown = namesOptions.find((each) => each === names);
-  const measured = async (some: readonly Text[], strength: 'strong' | 'balanced') => {
+  const measured = async (some: readonly Text[], options: Asked) => {
     const counted = nothingCounted();
-    const figures = await measure(some, { transport: record.capable(counted), counted }, strength, shown);
+    const figures = await measure(some, { transport: record.capable(counted), counted }, options, shown);
     printFigures(figures, people);
     return figures;
   };
-  const strong = await measured(texts, 'strong');
+  const strong = await measured(texts, { strength: 'strong' });
   const balanced = await measured(
     texts.filter((_, at) => at % 2 === 0),
-    'balanced',
+    { strength: 'balanced' },
   );
+  const ofTones = texts.filter(({ id }) => readInTones.has(id));
+  let lostInTones = 0;
+  for (const tone of tones.filter((each) => each !== 'neutral'))
+    lostInTones += (await measured(ofTones, { strength: 'strong', tone })).lost;
   if (record.missing.size > 0) console.log(`\n${record.missing.size} questions have no answer.`);
   if (missing !== undefined)
     writeFileSync(missing, JSON.stringify(Object.fromEntries(record.missing), null, 1));
@@ -111,6 +120,7 @@ export async function printModel({ missing, json, names }: Options): Promise<num
   const own = await measureAssistant(texts);
   const missed = printBars([
     ...figuresBars(strong, balanced),
+    { name: 'tones: facts lost or added, none', value: String(lostInTones), met: lostInTones === 0 },
     ...assistantBars(own),
     {
       name: 'slips of hard kinds that reach a text, none',
@@ -154,5 +164,5 @@ export async function printFolder(folder: string): Promise<void> {
     .map((id) => ({ id, text: readFileSync(join(folder, id), 'utf8') }));
   const counted = nothingCounted();
   const transport = countedTransport(configuredTransport(), counted);
-  printFigures(await measure(texts, { transport, counted }, 'strong'), peoplesRates());
+  printFigures(await measure(texts, { transport, counted }, { strength: 'strong' }), peoplesRates());
 }

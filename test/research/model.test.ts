@@ -9,7 +9,11 @@ const texts = readTexts().filter((_, at) => at % 3 === 0);
 test('with a careful model one word in ten changes at strong, in the median of these texts, and no fact is lost', async () => {
   const record = openRecord();
   const counted = nothingCounted();
-  const { changed, lost } = await measure(texts, { transport: record.capable(counted), counted }, 'strong');
+  const { changed, lost } = await measure(
+    texts,
+    { transport: record.capable(counted), counted },
+    { strength: 'strong' },
+  );
   expect([...record.missing.keys()]).toEqual([]);
   expect(changed.median).toBeGreaterThanOrEqual(0.1);
   expect(lost).toBe(0);

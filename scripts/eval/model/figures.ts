@@ -1,4 +1,4 @@
-import type { ContentKind, Held, Strength } from '#contract/humanize.ts';
+import type { ContentKind, Held } from '#contract/humanize.ts';
 import type { NamesOption } from '#humanizer/model/names.ts';
 import type { Transport } from '#humanizer/model/transport/transport.ts';
 import { estimate, sentenceLengths } from '#prose/index.ts';
@@ -6,7 +6,7 @@ import { lossesOf } from '../measures/facts.ts';
 import { withoutFrames } from '../measures/frames.ts';
 import { changedWords, countWords, median, percent } from '../measures/measures.ts';
 import type { Counted } from './recorded.ts';
-import { type Made, rewriteBy } from './rewriting.ts';
+import { type Asked, type Made, rewriteBy } from './rewriting.ts';
 import { tellRates } from './tells.ts';
 
 type Place = { start: number; end: number };
@@ -56,13 +56,13 @@ const asChange = (text: string, { start, end, after }: Held) => ({
 export async function measure(
   texts: readonly { id: string; text: string }[],
   { transport, counted }: { transport: Transport; counted: Counted },
-  strength: Strength,
+  options: Asked,
   names?: NamesOption,
 ) {
   const results: Made[] = [];
   let lost = 0;
   for (const { id, text } of texts) {
-    const made = await rewriteBy(transport, text, strength, names);
+    const made = await rewriteBy(transport, text, options, names);
     results.push(made);
     lost += factsLost(id, made);
   }
@@ -92,7 +92,7 @@ export async function measure(
   const after = results.map((result) => result.text);
   const doubts = results.flatMap((result) => result.doubts);
   return {
-    strength,
+    options,
     texts: texts.length,
     words: sumOf(before, countWords),
     changed: { median: median(changed), p10: quantile(changed, 0.1), proposed: median(proposed) },
@@ -125,8 +125,8 @@ const inWords = (reasons: Record<string, number>): string =>
 
 /** `people`: how often people have these habits, where their texts are at hand. */
 export function printFigures(figures: Figures, people: Record<string, number> | null): void {
-  const { strength, texts, words, changed, counted, tells, seconds } = figures;
-  console.log(`\n${texts} texts, ${words} words, ${strength}`);
+  const { options, texts, words, changed, counted, tells, seconds } = figures;
+  console.log(`\n${texts} texts, ${words} words, ${Object.values(options).join(', ')}`);
   console.table({
     'words changed, median': percent(changed.median),
     'words changed, in nine of ten texts at least': percent(changed.p10),

@@ -1,4 +1,4 @@
-import type { Doubt, Held, Strength, TextChange } from '#contract/humanize.ts';
+import type { Doubt, Held, HumanizeOptions, TextChange } from '#contract/humanize.ts';
 import { modelEngine } from '#humanizer/model/engine.ts';
 import type { NamesOption } from '#humanizer/model/names.ts';
 import type { Transport } from '#humanizer/model/transport/transport.ts';
@@ -15,18 +15,20 @@ export type Made = {
   seconds: { first: number; last: number };
 };
 
+export type Asked = Pick<HumanizeOptions, 'strength' | 'tone'>;
+
 const timeLimit = 120_000;
 
 /** A text through the engine as it is deployed; doubts that the model leaves are open. */
 export async function rewriteBy(
   transport: Transport,
   text: string,
-  strength: Strength,
+  options: Asked,
   names: NamesOption = 'shown',
 ): Promise<Made> {
   const model = { transport, judge: transport, timeLimit, doubts: 'ask', names, wait } as const;
   const begun = performance.now();
-  const plan = await modelEngine('measured', model).plan(text, { strength });
+  const plan = await modelEngine('measured', model).plan(text, options);
   const made: Made = {
     before: text,
     text,

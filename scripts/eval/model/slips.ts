@@ -41,7 +41,7 @@ export async function slipsThrough(record: ReturnType<typeof openRecord>, texts:
   let planted = 0;
   for (const { text } of texts) {
     const slips: Slip[] = [];
-    const made = await rewriteBy(record.weak(next, slips), text, 'strong');
+    const made = await rewriteBy(record.weak(next, slips), text, { strength: 'strong' });
     planted += slips.length;
     reached.push(...slips.filter((slip) => hasReached(slip, made.text) && !hasReached(slip, text)));
   }
