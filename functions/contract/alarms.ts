@@ -7,47 +7,47 @@ export const alarms = {
   guessing: {
     most: 100,
     what: 'Many passwords, codes or passkeys were wrong',
-    next: 'See under Security whether they come from few networks. What guards the accounts goes on without you.',
+    next: 'Check under Security if they come from only a few networks. The accounts stay protected.',
   },
   admin_guessing: {
     most: 5,
     what: 'Somebody tried to sign in as an admin and failed again and again',
-    next: 'Ask the other admins whether it was they. If it was nobody, choose new passwords with npm run admin.',
+    next: 'Ask the other admins if it was them. If not, set new passwords with npm run admin.',
   },
   admin_new_device: {
     most: 0,
-    what: 'An admin signed in on a device, or from a country, that was not seen with them before',
-    next: 'Ask that admin whether it was they. If it was not, choose a new password for them with npm run admin, which ends their sessions.',
+    what: 'An admin signed in on a new device or from a new country',
+    next: 'Ask that admin if it was them. If not, set a new password for them with npm run admin, which ends their sessions.',
   },
   admin_factor_changed: {
     most: 0,
     what: 'A passkey or an authenticator app of an admin was added or removed',
-    next: 'Ask that admin whether it was they. If it was not, choose a new password for them with npm run admin, which ends their sessions.',
+    next: 'Ask that admin if it was them. If not, set a new password for them with npm run admin, which ends their sessions.',
   },
   webhooks_refused: {
     most: 10,
     what: 'Payment events came with a wrong signature',
-    next: 'Compare STRIPE_WEBHOOK_SECRET with the provider’s page. If they agree, somebody is making payments up, in vain.',
+    next: 'Compare STRIPE_WEBHOOK_SECRET with the provider’s page. If they match, somebody is faking payments, and we reject them.',
   },
   accounts_changed: {
     most: 20,
-    what: 'Many accounts got another address, a password by a mailed link, or lost a second factor',
-    next: 'See under Security whether they come from few networks, and sign the people out whose accounts were taken.',
+    what: 'Many accounts changed their address, reset their password or lost a second factor',
+    next: 'Check under Security if they come from only a few networks, and sign out accounts that were taken over.',
   },
   many_exports: {
     most: 20,
     what: 'The data of many accounts was exported',
-    next: 'See under Security whether the exports come from few networks.',
+    next: 'Check under Security if they come from only a few networks.',
   },
   many_deletions: {
     most: 20,
     what: 'Many accounts were deleted',
-    next: 'See under Security whether they come from few networks. The database can be brought back to any minute of the last 30 days.',
+    next: 'Check under Security if they come from only a few networks. You can restore the database to any minute of the last 30 days.',
   },
   log_not_sent: {
     most: 0,
     what: 'The security log has not reached SECURITY_LOG_URL for a day',
-    next: 'Look at that service, at SECURITY_LOG_URL and at SECURITY_LOG_KEY. The events stay in the list here, and what waits is sent once it answers.',
+    next: 'Check that service, SECURITY_LOG_URL and SECURITY_LOG_KEY. The events stay in the list here and are sent once it answers.',
   },
 } as const satisfies Record<string, { most: number; what: string; next: string }>;
 

@@ -16,13 +16,13 @@ export const emptyList = {
 
 export const nothingFound = {
   title: 'No post has all of these words',
-  advice: 'Try fewer of them, or the beginning of one.',
+  advice: 'Try fewer words, or just part of one.',
 } as const;
 
 export const missingPost = { title: 'Blog Post Not Found', sentence: 'Blog post not found' } as const;
 
 export const invitation = {
-  title: `Try ${brand.name} on a text of your own`,
+  title: `Try ${brand.name} on your own text`,
   body: `Paste it, and see each change with its reason. The first ${plans.free.wordsPerMonth} words are free, without an account.`,
   action: `Try ${brand.name}`,
 } as const;

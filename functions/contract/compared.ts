@@ -8,7 +8,7 @@ const names: Record<FactKind, readonly [one: string, many: string]> = {
   quotation: ['quotation', 'quotations'],
   link: ['link', 'links'],
   citation: ['citation', 'citations'],
-  negation: ['denial', 'denials'],
+  negation: ['negation', 'negations'],
 };
 
 /** Making an `Intl.ListFormat` would cost a new isolate more than the rest of an answer. */
@@ -19,7 +19,7 @@ export function comparedInWords(facts: readonly ReportedFact[]): string {
   const counts = new Map<FactKind, number>();
   for (const { kind } of facts) counts.set(kind, (counts.get(kind) ?? 0) + 1);
   const [only] = counts;
-  if (only === undefined) return 'No names, numbers, quotations, links or denials found to compare';
+  if (only === undefined) return 'No names, numbers, quotations, links or negations to compare';
   const amount = inFigures(facts.length);
   const [kind, count] = only;
   if (counts.size === 1) return `${amount} ${names[kind][count === 1 ? 0 : 1]} kept`;

@@ -14,7 +14,7 @@ export const readers: Record<Rewriter, { by: string; reads: string }> = {
   rules: { by: 'Our own rules', reads: 'Nobody else. The text stays in the memory of our server.' },
   'workers-ai': {
     by: 'A language model of Cloudflare',
-    reads: 'Cloudflare, on whose computers this site runs too.',
+    reads: 'Cloudflare, which also hosts this site.',
   },
   chat: {
     by: 'A language model elsewhere',
@@ -33,7 +33,7 @@ export const readers: Record<Rewriter, { by: string; reads: string }> = {
 
 /** “gemma3:12b at localhost:11434” */
 export function engineInWords({ name, model, host }: EngineInUse): string {
-  if (name === 'rules') return 'our rules alone';
+  if (name === 'rules') return 'our own rules';
   const what = model ?? 'a service';
   const where = name === 'workers-ai' ? 'Cloudflare' : host;
   return where === null ? what : `${what} at ${where}`;

@@ -21,7 +21,7 @@ const planChangeFailures = {
 export const failures = {
   invalid_json: { status: 400, sentence: 'The request is not valid JSON.' },
   upload_aborted: { status: 400, sentence: 'The request ended before all of it had arrived.' },
-  invalid_input: { status: 400, sentence: 'The request is not complete.' },
+  invalid_input: { status: 400, sentence: 'The request is not valid.' },
   cross_site: { status: 403, sentence: 'This request came from another site and was refused.' },
   https_required: {
     status: 403,
@@ -101,7 +101,7 @@ export const failures = {
   second_step_over: { status: 401, sentence: 'This sign-in took too long. Please start again.' },
   address_not_confirmed: {
     status: 403,
-    sentence: 'Confirm your email address first, so that nobody can lock you out of an account made with it.',
+    sentence: 'Please confirm your email address first. That way, nobody can lock you out of your account.',
   },
   authenticator_exists: {
     status: 409,
@@ -190,12 +190,12 @@ export const failures = {
     status: 400,
     sentence: 'A run_id has 8 to 64 letters, digits, hyphens or underscores.',
   },
-  request_too_long: { status: 403, sentence: 'This text has more words than one request may have.' },
+  request_too_long: { status: 403, sentence: 'This text is too long for one request.' },
   words_exceeded: { status: 403, sentence: 'This text has more words than you have left.' },
   confirm_address: {
     status: 403,
     sentence:
-      'Confirm your address to go on. Accounts whose address is not confirmed have used up the words that they share on this network today. Nothing was charged.',
+      'Confirm your email address to continue. Unconfirmed accounts on your network have used up the words they share today. Nothing was charged.',
   },
   too_many_accounts: {
     status: 429,
@@ -209,7 +209,7 @@ export const failures = {
   },
   too_many_runs: {
     status: 429,
-    sentence: 'You are already rewriting as many texts at once as you can. Please wait until one is done.',
+    sentence: 'You are already rewriting the most texts allowed at once. Please wait until one is done.',
   },
   busy: { status: 429, sentence: 'We could not accept your text just now. Please try again in a moment.' },
   humanize_failed: {

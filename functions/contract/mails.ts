@@ -6,8 +6,7 @@ export const deliveryErrors = {
   unreachable: 'The mail provider could not be reached.',
   busy: 'The mail provider was busy or out of order.',
   key: 'The mail provider refused our key. Look at MAIL_KEY.',
-  refused:
-    'The mail provider refused this mail for good. Look at MAIL_FROM, and at the domain that it verifies.',
+  refused: 'The mail provider rejected this email for good. Check MAIL_FROM and the domain verified there.',
   unreadable: 'It could no longer be decrypted, since its signing key is gone.',
 } as const;
 

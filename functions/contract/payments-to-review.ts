@@ -37,7 +37,7 @@ export const moneyDoneBefore = (now: Date) => before(now, doneHolds.moneyDays * 
 /** What has happened and what to do next, for the admin's page and the mail to support. */
 export const reviewWords = {
   unknown_session: {
-    what: 'It belongs to no checkout of ours.',
+    what: 'It is not from one of our checkouts.',
     next: 'Find out who paid, then refund it.',
   },
   amount_mismatch: {
@@ -55,7 +55,7 @@ export const reviewWords = {
     next: 'Answer the provider. The plan ends if the dispute is lost.',
   },
   earlier_term: {
-    what: 'It was refunded. That ended a plan which had replaced an earlier one that would still be running.',
+    what: 'It was refunded, and its plan ended. The plan it had replaced would still be running.',
     next: 'Agree with the customer what to do about the earlier payment.',
   },
   not_started: {
@@ -63,7 +63,7 @@ export const reviewWords = {
     next: 'See in the log why the daily run could not start it. Or refund it.',
   },
   unhandled: {
-    what: 'The provider told of it, and it could not be dealt with.',
+    what: 'The provider reported it, but we could not process it.',
     next: 'See in the log why, then send the event again from the provider’s pages.',
   },
 } as const satisfies Record<ReviewReason, { what: string; next: string }>;

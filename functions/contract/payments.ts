@@ -75,7 +75,7 @@ export function activationMessage(
   if (alreadyActive) return `Subscription Already Active. Your ${name} plan is running.`;
   const sentences = [`Your ${name} plan is active.`];
   if (action === 'EXTENDED' && wordsPerMonth !== unlimited) {
-    sentences.push('The words of the new term come when it begins, and those left unused then are added.');
+    sentences.push('You get the new words when the term begins, plus any you have left by then.');
   } else if (words_carried > 0) sentences.push(`${inFigures(words_carried)} unused words were carried over.`);
   if (billing_cycle === 'annual') {
     sentences.push(`You saved ${savingPercent(plan)}% with annual billing!`);

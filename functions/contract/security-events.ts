@@ -18,7 +18,7 @@ export const securityEvents = {
   password_changed: { group: 'protection', words: 'Password changed' },
   reset_requested: { group: 'protection', words: 'A link for a new password was requested' },
   password_reset: { group: 'protection', words: 'Password changed by a link in an email' },
-  password_dropped: { group: 'protection', words: 'Password removed: its address had never been confirmed' },
+  password_dropped: { group: 'protection', words: 'Password removed: email address never confirmed' },
   address_confirmed: { group: 'protection', words: 'Email address confirmed' },
   address_change_requested: { group: 'protection', words: 'A new email address was requested' },
   address_changed: { group: 'protection', words: 'Email address changed' },
@@ -40,7 +40,7 @@ export const securityEvents = {
   admin_signed_in: { group: 'admin', words: 'Admin signed in' },
   admin_sign_in_failed: { group: 'admin', words: 'Admin sign-in failed' },
   admin_signed_out: { group: 'admin', words: 'Admin signed out' },
-  admin_sessions_ended: { group: 'admin', words: 'Admin signed out other devices of their own' },
+  admin_sessions_ended: { group: 'admin', words: 'Admin signed out their other devices' },
   sessions_ended_by_admin: { group: 'admin', words: 'All devices were signed out by support' },
   payment_marked: { group: 'admin', words: 'Payment marked' },
   message_marked: { group: 'admin', words: 'Message marked' },
@@ -55,8 +55,8 @@ export const securityEvents = {
   link_refused: { group: 'refusals', words: 'Refused: a link that is invalid or has expired' },
   rights_refused: { group: 'refusals', words: 'Refused: not signed in, or not allowed' },
   input_refused: { group: 'refusals', words: 'Refused: input that our pages never send' },
-  calls_refused: { group: 'refusals', words: 'Refused: too many calls in a minute' },
-  cross_site_refused: { group: 'refusals', words: 'Refused: a call from another site' },
+  calls_refused: { group: 'refusals', words: 'Refused: too many requests in a minute' },
+  cross_site_refused: { group: 'refusals', words: 'Refused: a request from another site' },
   rule_refused: { group: 'refusals', words: 'Refused: against a limit or a rule' },
 } as const;
 

@@ -7,7 +7,7 @@ export type PicturedPage = RenderedPage | 'blog';
 
 export const pictureSize = { width: 1200, height: 630 } as const;
 
-export const blogDescription = `On plain English, on what makes prose sound like a machine’s, and on how ${brand.name} works.`;
+export const blogDescription = `Plain English, why some prose sounds machine-written, and how ${brand.name} works.`;
 
 const isPictured = (name: PageName): name is PicturedPage => name in descriptions || name === 'blog';
 

@@ -38,7 +38,7 @@ export function overTheCap(c: Context, { words, chars }: Size, cap: number, usag
   if (usage.remaining !== unlimited && words > usage.remaining) return wordsExceeded(c, words, usage);
   const [has, may] =
     words > cap ? [inWords(words), inWords(cap)] : [inCharacters(chars), inCharacters(charsPerRequest(cap))];
-  const sentence = `This text has ${has}; on your plan one request may have ${may}. Nothing was charged.`;
+  const sentence = `This text has ${has}; your plan allows ${may} per request. Nothing was charged.`;
   return failure(c, 'request_too_long', sentence, { words_per_request: cap });
 }
 

@@ -19,8 +19,7 @@ export function sentenceAt(
   return { source, sentence: { start: found.start, end: found.end } };
 }
 
-const isOnlyByRules =
-  'Our rules have no other wording for this sentence. A language model would; none is set up here.';
+const isOnlyByRules = 'Our rules have no other wording for this, and no language model is set up here.';
 const nothingPassed = 'The language model had no other wording that says the same.';
 
 /** Up to three wordings of a sentence: the model's where one is set, else those of our rules. */

@@ -34,7 +34,7 @@ const states: Record<
     async reach(page) {
       await page.open('/');
       await page.see(/\d+ changes/, 'region', 'Humanized Result');
-      await page.see('words to try', '.words-remaining');
+      await page.see('words without an account', '.words-remaining');
       expect(await page.run(drawnBySystem)).toEqual([]);
     },
   },
@@ -51,13 +51,13 @@ const states: Record<
     parts: { ...tool, card: '.change-card' },
     async reach(page) {
       await page.click('.edit', 'utilized', false);
-      await page.see('A plainer word that says what “utilized” says.', '.change-card');
+      await page.see('A plainer word for “utilized”.', '.change-card');
     },
   },
   'side by side': {
     parts: tool,
     async reach(page) {
-      await page.click('button', 'Take it back');
+      await page.click('button', 'Revert');
       await page.see('3 of 4', 'region', 'About this result');
       await page.click('button', 'Undo');
       await page.see('4 of 4', 'region', 'About this result');

@@ -43,7 +43,7 @@ test('the message of an activation tells what was carried over and what an annua
     'Your Pro plan is active. 1,380 unused words were carried over. You saved 50% with annual billing!',
   );
   expect(activationMessage({ ...year, action: 'EXTENDED', words_carried: 0 }, false)).toBe(
-    'Your Pro plan is active. The words of the new term come when it begins, and those left unused then are added. You saved 50% with annual billing!',
+    'Your Pro plan is active. You get the new words when the term begins, plus any you have left by then. You saved 50% with annual billing!',
   );
   const bought = {
     plan: 'ultra',

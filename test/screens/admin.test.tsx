@@ -154,7 +154,7 @@ test('payments that cannot be read are asked for again; where the books do not b
   server.answer({ [payments]: json({ payments: [], next: null, disagreements: [wrong] }) });
   await page.getByRole('link', { name: 'Needs attention' }).click();
   await see.visible(heading('The books do not balance', 2));
-  await see.visible(text('The words of the account are not those of its plan'));
+  await see.visible(text('The account’s word limit is not its plan’s'));
   await see.visible(text('60000'));
   await see.visible(text('0f7b1c2d-account'));
   await see.fits();
@@ -287,8 +287,8 @@ test('an alarm says what happened, how often and what to do, and can be marked',
   });
   const guessing = page.getByRole('listitem').filter({ hasText: 'codes or passkeys were wrong' });
   await see.text(guessing, '140 times within an hour');
-  await see.text(guessing, 'See under Security');
-  const signedIn = page.getByRole('listitem').filter({ hasText: 'An admin signed in on a device' });
+  await see.text(guessing, 'Check under Security');
+  const signedIn = page.getByRole('listitem').filter({ hasText: 'An admin signed in on a new device' });
   await see.text(signedIn, 'Firefox on Windows, France');
   await see.text(signedIn, 'editor@longhand.example');
   await expect.element(signedIn).not.toHaveTextContent('within an hour');

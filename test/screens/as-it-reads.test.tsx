@@ -254,14 +254,14 @@ test('who types or presses in Changes is led to Clean, to the same place', async
   const drawn = await drawnResult();
   drawn.focus();
   await userEvent.keyboard('x');
-  await see.text(result, 'Edit in Clean');
+  await see.text(result, 'Edit the text');
   await see.accessible();
   await userEvent.keyboard('{Escape}');
-  await see.none(button('Edit in Clean'));
+  await see.none(button('Edit the text'));
   placeOf('Paragraph 5', drawn).node.scrollIntoView({ block: 'center' });
   const at = placeOf('Paragraph 5', drawn);
   at.node.dispatchEvent(new MouseEvent('click', { bubbles: true, clientX: at.x, clientY: at.y }));
-  await button('Edit in Clean').click();
+  await button('Edit the text').click();
   await see.focused(written);
   const { value, selectionStart } = writtenField();
   expect(value.slice(selectionStart)).toMatch(/^Paragraph 5/);

@@ -67,7 +67,7 @@ test('a request is copied, the answer is pasted and checked, and what is in doub
   await expect
     .poll(() => copied)
     .toMatch(/\n\n\[1\] Most shops utilize[^\n]*\n\n\[2\] The rain came later\.$/);
-  const prefilled = link('Open ChatGPT with the request in the address').element().getAttribute('href')!;
+  const prefilled = link('Open ChatGPT with the request filled in').element().getAttribute('href')!;
   expect(prefilled).toMatch(/^https:\/\/chatgpt\.com\/\?q=/);
   expect(prefilled.length).toBeLessThan(longestPrefill);
   expect(new URL(prefilled).searchParams.get('q')).toMatch(/\[2\] The rain came later\.$/);
@@ -112,7 +112,7 @@ test('passages that an answer lacks are told, and so is an answer that is none, 
   await userEvent.keyboard('I cannot do that.');
   await userEvent.tab();
   await userEvent.keyboard('{Enter}');
-  await see.text(alert, 'Nothing of your text was found in this.');
+  await see.text(alert, 'We couldn’t find your text in this.');
   await field('Answer').fill('[1] Most shops use boats. The road may be closed.');
   field('Answer').element().focus();
   await userEvent.tab();
@@ -180,7 +180,7 @@ test('where the server has a model, it or the rules alone can be chosen, with wh
   await dialog.getByRole('radio', { name: /^Our rules/ }).click();
   expect(humanizer.current().options.engine).toBe('rules');
   await button('Close').click();
-  await see.visible(text('Wordy phrases and stiff words too, by our rules alone.'));
+  await see.visible(text('Wordy phrases and stiff words too, by our own rules.'));
   await openAssistant();
   await dialog.getByRole('radio', { name: /^gemma3:12b/ }).click();
   expect(humanizer.current().options.engine).toBeUndefined();
@@ -239,7 +239,7 @@ test('where the rules alone have found nothing, or hardly anything, the assistan
   await see.text(result, '2% of the words changed by rules alone');
   await see.visible(button('Use your assistant'));
   await openDocument({ source: words, changes: [{ ...changed, by: 'own' }], facts: { facts: [] } });
-  await see.text(result, '2% of the words changed by your rewriting');
+  await see.text(result, '2% of the words changed by your rewrite');
   await see.none(button('Use your assistant'));
 });
 
@@ -259,6 +259,6 @@ test('a rewriting from anywhere is checked on a page of its own, and the draft o
   await see.value(field('Your Text'), source);
   await expect.poll(resultText).toBe(source.replace('utilize', 'use'));
   expect(server.asked(check)).toHaveLength(1);
-  await button('Bring it back').click();
+  await button('Restore it').click();
   await see.value(field('Your Text'), 'My draft.');
 });

@@ -93,7 +93,7 @@ test('a guest’s first text goes on by itself once the check is passed; closed,
   await see.visible(result.getByText('A quick check comes first'));
   await see.none(result.getByRole('alert'));
 
-  await result.getByRole('button', { name: 'Go on' }).click();
+  await result.getByRole('button', { name: 'Continue' }).click();
   await expectFrame();
   server.answer({ [prove]: failure('human_check_failed') });
   notify({ check: 'passed', token: 'one' });

@@ -67,12 +67,12 @@ test('a check says what was measured; the simulated one is drawn in a fold that 
   for (const panel of [input, output]) {
     await see.visible(figure(panel, 'Reads').first());
     await see.visible(figure(panel, '%').filter({ hasText: 'measured' }));
-    await expect.poll(() => announced(panel)).toMatch(/^Reads machine-written, probability of a machine/);
+    await expect.poll(() => announced(panel)).toMatch(/^Reads machine-written, chance of AI writing/);
     await see.none(figure(panel, 'simulated'));
     for (const link of ['How it was tested', 'What each signal counts'])
       expect(panel.getByRole('link', { name: link }).element().getAttribute('href')).toMatch(/^\/scores#/);
   }
-  await see.text(output, 'Rewritten texts were not among those it was tested on.');
+  await see.text(output, 'It was not tested on rewritten texts.');
 
   for (const [panel, delay, said] of [
     [output, simulation.delay.output, 'Human Written'],
@@ -112,7 +112,7 @@ test('the drawings of a text can be read in words, by slider and as a table', as
   (input.getByRole('slider', { name: 'Sentence' }).element() as HTMLElement).focus();
   await userEvent.keyboard('{ArrowRight}');
   await see.visible(input.getByText(/^Sentence 2, 21 words: Furthermore, it is important/));
-  await saying('The same as a table').click();
+  await saying('Show as a table').click();
   await see.text(input.getByRole('row').filter({ hasText: 'Furthermore' }), '21');
   await saying('The same in words').click();
   await see.visible(saying('People leave more of the links to the reader.'));
@@ -160,7 +160,7 @@ test('a signal is shown in the text with its reason, by pointing, by key and by 
 
 test('a text that is too short or not English gets no estimate, with or without a worker', async () => {
   const short = 'Moreover, this is short.';
-  const tooShort = saying('Too short to judge: it takes 76 more words in sentences.').first();
+  const tooShort = saying('Too short to judge: add 76 more words in full sentences.').first();
   const german = 'Der Bus kam wieder zu spät und wir gingen am Fluss entlang nach Hause. '.repeat(10);
   const { instead } = await draw(panelOf(short));
   await see.visible(tooShort);
@@ -170,7 +170,7 @@ test('a text that is too short or not English gets no estimate, with or without 
   Reflect.deleteProperty(globalThis, 'Worker');
   try {
     await instead(panelOf(german));
-    await see.visible(saying('Not English, so far as we can tell.').first());
+    await see.visible(saying('This does not look like English.').first());
     await instead(panelOf(stiff));
     await see.visible(figure(input, 'Reads machine-written'));
     await instead(panelOf(short));
@@ -183,7 +183,7 @@ test('a text that is too short or not English gets no estimate, with or without 
 test('a measurement whose script does not come can be asked for again', async () => {
   stubWorkerWithoutScript();
   await draw(panelOf(stiff));
-  await see.visible(saying('The measurement did not start. Your text is as it was.'));
+  await see.visible(saying('We couldn’t measure your text. It is unchanged.'));
   vi.unstubAllGlobals();
   await button('Measure again').click();
   await see.visible(figure(input, 'Reads machine-written'));
@@ -218,10 +218,10 @@ test('the check lays both texts side by side, and says when one of them has move
   expect(output.element().getBoundingClientRect().left).toBeGreaterThan(
     input.element().getBoundingClientRect().left,
   );
-  await see.none(saying('Of an earlier text.'));
+  await see.none(saying('For an earlier text.'));
   await see.accessibleInBoth(input);
   await button('Revert all').click();
-  await see.visible(saying('Of an earlier text.'));
+  await see.visible(saying('For an earlier text.'));
   button('Close the check').element().focus();
   await userEvent.keyboard('{Escape}');
   await expect.poll(() => document.activeElement?.matches('.more-actions button')).toBe(true);

@@ -9,7 +9,7 @@ const { source, changes } = shortText;
 
 const named = (name: string) => result.getByRole('button', { name, exact: true });
 const order = named('“In order to” becomes “To”');
-const takeBack = card.getByRole('button', { name: 'Take it back' });
+const takeBack = card.getByRole('button', { name: 'Revert' });
 const said = (count: number) => `${count} of ${changes.length} changes kept`;
 const focused = () => marks().indexOf(document.activeElement as HTMLElement);
 
@@ -24,18 +24,18 @@ test('a change opens a card that says why, and is taken back and made again ther
     '“visitor” zero-width space becomes “visitor”',
     '“c” Cyrillic о “uncil” becomes “council”',
     '“of them” is added',
-    '“really” is struck',
+    '“really” is removed',
   ])
     await see.visible(named(name));
   await order.click();
   await expect.element(order).toHaveAttribute('aria-expanded', 'true');
-  await see.text(card, 'Words left out · 3 of');
+  await see.text(card, 'Cut words · 3 of');
   await see.text(card, 'Nothing is lost when these words go.');
   await takeBack.click();
   await see.text(sidebar, said(changes.length - 1));
   expect(resultText()).toContain('In order to meet growing demand');
-  await see.visible(named('“In order to” becomes “To”, taken back'));
-  await card.getByRole('button', { name: 'Make it again' }).click();
+  await see.visible(named('“In order to” becomes “To”, reverted'));
+  await card.getByRole('button', { name: 'Reapply' }).click();
   await see.text(sidebar, said(changes.length));
   expect(resultText()).toContain('To meet growing demand');
   await page.getByText('Don’t change').click();
@@ -119,8 +119,8 @@ test('other wordings are chosen, and what is never to be changed goes to the lis
   await expect.poll(resultText).toContain('So as to meet growing demand');
   await card.getByRole('button', { name: 'Never change this' }).click();
   await expect.poll(resultText).toContain('In order to meet growing demand');
-  await button('Change In order to again').click();
-  await see.none(button('Change In order to again'));
+  await button('Allow changes to In order to').click();
+  await see.none(button('Allow changes to In order to'));
 });
 
 const row = () => document.querySelectorAll('.pair')[2]!;
@@ -143,7 +143,7 @@ test('clean without marks, and side by side with the reasons where there is room
 
 test('changes are taken back by kind and by paragraph, and gone through by paragraph', async () => {
   await openShort();
-  const phrases = sidebar.getByRole('switch', { name: 'Keep: Words left out' });
+  const phrases = sidebar.getByRole('switch', { name: 'Keep: Cut words' });
   await phrases.click();
   await expect.element(phrases).toHaveAttribute('aria-checked', 'false');
   expect(resultText()).toContain('In order to meet growing demand');
@@ -173,13 +173,13 @@ test('on a phone the pages change over, and the card is a dock that walks from c
   await expect.poll(() => marks()[0]?.checkVisibility()).toBe(true);
   await page.elementLocator(marks()[1]!).click();
   expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
-  await see.text(card, 'A stock figure; plain words say what it means.');
+  await see.text(card, 'A stock phrase. Plain words say the same.');
   await card.getByRole('button', { name: 'Change after' }).click();
   await see.text(card, 'Nothing is lost when these words go.');
   await expect.poll(() => isSeen(takeBack.element())).toBe(true);
   await see.accessible(card);
   await card.getByRole('button', { name: 'Close' }).click();
-  await button('Kinds, facts, history').click();
+  await button('Overview, facts, history').click();
   await see.visible(sidebar);
   await see.accessible();
   await userEvent.keyboard('{Escape}');
@@ -207,7 +207,7 @@ test('of a long text only what is near is drawn, and the last change is a key aw
   const total = long.changes.length;
   await openDocument(long);
   await expect.poll(() => marks().length).toBeGreaterThan(0);
-  await see.count(text('Laying out the rest'), 0);
+  await see.count(text('Loading the rest'), 0);
   marks()[0]!.focus();
   await userEvent.keyboard('{End}');
   await expect.poll(() => document.activeElement?.getAttribute('data-change')).toBe(String(total - 1));

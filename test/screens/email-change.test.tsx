@@ -38,7 +38,7 @@ test('a new address is asked for after a proof, waits for both, says which is mi
   await field('Password').fill('correct horse');
   server.answer({ [call]: json({ change }, { status: 202 }) });
   await button('Confirm').click();
-  await see.visible(text('We have written to both addresses.'));
+  await see.visible(text('We emailed both addresses.'));
   await see.text(
     panel,
     'Your address changes to ada@new.example when you open the link that we sent to ada@new.example and to ada@example.org.',
@@ -87,7 +87,7 @@ test('it refuses as well, and a link that no longer works says so', async () => 
   await button('Confirm the change').click();
   await see.text(alert, 'This link has been used or has expired, or the change was cancelled.');
   await see.accessible();
-  await button('It was not me: refuse it').click();
-  await see.visible(heading('The change is refused'));
+  await button('This wasn’t me: cancel it').click();
+  await see.visible(heading('The change is cancelled'));
   expect(server.asked('POST /api/auth/email-change/refuse')).toEqual([{ token: 'abc' }]);
 });

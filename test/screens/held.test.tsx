@@ -48,9 +48,9 @@ test('a mark at the sentence opens its doubt in the list, and gives way to a cha
   // To the one that is left, around the end.
   await expect.poll(focused).toMatch(/^1 of 2, to decide/);
   await result.getByRole('button', { name: '“agree” becomes “nod”', exact: true }).click();
-  await dialog.getByRole('button', { name: 'Take it back' }).click();
+  await dialog.getByRole('button', { name: 'Revert' }).click();
   expect(resultText()).toBe(used);
-  await see.text(nurses, 'Used, then taken back in the text');
+  await see.text(nurses, 'Used, then reverted in the text');
 });
 
 test('the keyboard alone moves, decides and undoes, and each decision is read out', async () => {

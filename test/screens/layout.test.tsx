@@ -32,7 +32,7 @@ test('an empty page shows the sample rewritten, to be tried out, and makes room 
   const all = rewritten.changes.length;
   await expect.poll(() => marks().length).toBe(all);
   await page.elementLocator(marks()[0]!).click();
-  await dialog.getByRole('button', { name: 'Take it back' }).click();
+  await dialog.getByRole('button', { name: 'Revert' }).click();
   await see.text(sidebar, `${all - 1} of ${all} changes kept`);
   await expect.element(button('Humanize')).toBeDisabled();
   await see.value(field('Your Text'), '');
@@ -44,7 +44,7 @@ test('an empty page shows the sample rewritten, to be tried out, and makes room 
   await expect.poll(headline).toBe(0);
   await see.text(result, 'Not measured yet');
   await button('Clear').click();
-  await expect.poll(() => marks()[0]?.textContent).toMatch(/, taken back$/);
+  await expect.poll(() => marks()[0]?.textContent).toMatch(/, reverted$/);
 });
 
 test('a result whose text was cleared can be cleared too, and then there is nothing left to clear', async () => {
@@ -84,7 +84,7 @@ test('another strength rewrites at once, and one that was seen is there without 
   await see.visible(button('Processing...'));
   await see.accessibleInBoth();
   letGo();
-  await see.text(result, 'What stands below is the result from before.');
+  await see.text(result, 'The text below is your earlier result.');
   await see.none(text('Cleaned on your device'));
   await see.accessibleInBoth(result);
 });
@@ -95,17 +95,17 @@ test('what was done leads, then what a reader gains; how it reads stands beside 
   await openDocument({ source: sample, changes, facts: rewritten.facts });
   await see.text(
     result,
-    /1 change 1 sentence recast.*\d+% of the words changed by rules alone · \d+ facts kept · none of 10 stock phrases left · Cannot tell \d+% → human/,
+    /1 change 1 sentence reworked.*\d+% of the words changed by rules alone · \d+ facts kept · none of 10 stock phrases left · Cannot tell \d+% → human/,
   );
   await button('Revert all').click();
-  await see.text(result, /No change kept of 1.*0% of the words changed by rules alone · \d+ facts kept/);
+  await see.text(result, /No changes kept out of 1.*0% of the words changed by rules alone · \d+ facts kept/);
   await expect.poll(() => result.element().textContent).not.toMatch(/stock phrases|Reads|still/);
   await sidebar.getByRole('tab', { name: 'Detector' }).click();
   await see.text(sidebar, /Your text ?Cannot tell \d+% ?The result ?Cannot tell \d+%/);
-  await sidebar.getByRole('tab', { name: 'Kinds' }).click();
+  await sidebar.getByRole('tab', { name: 'Overview' }).click();
   await text('Simulated scores').click();
   await see.text(result, 'Processing38 ms');
-  await see.text(result, 'Drawn at random');
+  await see.text(result, 'Random numbers');
   await see.accessibleInBoth(result);
   // It stays as it was left, for the next test as well.
   await text('Simulated scores').click();
@@ -121,7 +121,7 @@ const readOut = () => {
 };
 
 test('what the engine could not do is said beside what was changed, and read out', async () => {
-  const notice = 'The language model was busy, so this result is by our rules alone.';
+  const notice = 'The language model was busy, so only our rules rewrote this.';
   await openDocument({ source: sample, ...rewritten, notice });
   await see.text(result, notice);
   await expect.poll(readOut).toContainEqual(expect.stringContaining(notice));

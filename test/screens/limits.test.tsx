@@ -34,11 +34,11 @@ async function openAsGuest(words_used: number, remaining: number, more: Pick<Gue
 
 test('after the last words a guest reads what is left, when more come, and how to sign up', async () => {
   await openAsGuest(500, 0);
-  await see.visible(text('Your 500 trial words are used. More come on November 21, 2026.'));
+  await see.visible(text('Your 500 trial words are used. You get more on November 21, 2026.'));
   humanizer.take('Ten more words that a guest would like to send.');
   await humanizer.humanize();
   const window = dialog('Free Limit Reached!');
-  await see.visible(window.getByText(/^You have used the 500 words that come without an account. More come/));
+  await see.visible(window.getByText(/^You have used all 500 of your trial words. You get more/));
   await see.accessible();
   await see.fits();
 
@@ -56,7 +56,7 @@ test('a limit crossed in typing shows a guest the plans after a pause, and no ke
   await field('Your Text').click();
   await userEvent.keyboard('One two three four');
   const plans = dialog('Upgrade Required');
-  await see.visible(plans.getByText(/^This text has 4 words. Without an account you have 500, of which 3/));
+  await see.visible(plans.getByText(/^This text has 4 words. You have 3 of 500 trial words left/));
   await userEvent.keyboard(' {Enter} ');
   await see.visible(plans.getByText(/30,000 words a month/));
   await see.accessible();
@@ -84,14 +84,14 @@ test('a text that took more than half of the words can be run again with other s
 test('a first visitor on a network without words is told so, and not that they are theirs', async () => {
   await openAsGuest(0, 0, { of_network: true });
   await see.visible(
-    text(/^The trial words of your network are used. More come on Nov 2\d, \d+:\d\d\s[AP]M./u),
+    text(/^Your network’s trial words are used up. You get more on Nov 2\d, \d+:\d\d\s[AP]M./u),
   );
   await see.visible(exactly('0 words'));
   humanizer.take('A first text.');
   await humanizer.humanize();
   const window = dialog('Free Limit Reached!');
   await see.visible(
-    window.getByText(/^The trial words of your network are used. They are shared .* More come on Nov/),
+    window.getByText(/^Your network’s trial words are used up. They are shared .* You get more on Nov/),
   );
   await see.none(window.getByText(/0 left|in all/));
 });
@@ -107,7 +107,7 @@ test('an account whose address has to be confirmed first has the mail sent again
   });
   humanizer.take('Furthermore, it is late.');
   await humanizer.humanize();
-  const window = dialog('Confirm your address to go on');
+  const window = dialog('Confirm your email address');
   await see.visible(window);
   await see.accessible();
   await window.getByRole('button', { name: 'Send it again' }).click();
@@ -115,10 +115,10 @@ test('an account whose address has to be confirmed first has the mail sent again
   expect(server.asked('POST /api/auth/resend-verification')).toHaveLength(1);
   await window.getByRole('button', { name: 'Close', exact: true }).last().click();
   await see.none(window);
-  await see.visible(text('Your address is to be confirmed first'));
+  await see.visible(text('Confirm your email address first'));
   await see.none(page.getByRole('alert'));
   server.answer({ 'POST /api/humanize': failure('confirm_address') });
-  await button('Go on').click();
+  await button('Continue').click();
   await see.visible(window);
 });
 

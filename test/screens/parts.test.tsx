@@ -76,7 +76,7 @@ test('a text longer than a request is offered in parts, which stop after one and
   await see.text(result, '2 of 3 parts are rewritten. The rest is as you wrote it.');
   await see.fits(320);
 
-  await result.getByRole('button', { name: 'Go on' }).click();
+  await result.getByRole('button', { name: 'Continue' }).click();
   await give();
   await see.count(parts, 0);
   expect(resultText()).toMatch(/Came as 1\.\n\n[^]*Came as 2\.\n\n[^]*Came as 3\.$/);

@@ -130,7 +130,7 @@ test('the link of the first mail confirms the address of who is signed in, and t
     },
   });
   await see.visible(confirmed);
-  await see.visible(text('ada@example.org is confirmed as yours.'));
+  await see.visible(text('ada@example.org is now confirmed.'));
   await button(/Ada Lovelace/).click();
   await see.visible(button('Sign Out'));
   await see.none(text('This address is not confirmed yet.'));

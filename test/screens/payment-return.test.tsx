@@ -145,7 +145,7 @@ test('signed out, an address says how the payment stands, and starts nothing; a 
   expect(asked).toEqual(['somebody.else@example.org', 'ada@example.org', 'ada@example.org']);
 
   await open('/payment-success?status=completed&ref=3f8a2c1e', { answers: {} });
-  await see.visible(text('Please sign in: this link'));
+  await see.visible(text('Please sign in so that we'));
   await see.none(field('Email'));
   await button('Sign In').click();
   await see.text(dialog, 'Sign in to the account you paid for.');

@@ -22,12 +22,12 @@ test('a creator reckons what a video pays, typing its views or sliding to them',
   const slider = page.getByLabelText('Real views of one video, as a slider');
   const payout = page.getByRole('status').filter({ hasText: 'You receive' });
   await views.fill('9000');
-  await see.text(payout, '$0 1,000 views short of the minimum payout, $15 for 10,000 views.');
+  await see.text(payout, '$0 1,000 more views until the minimum payout of $15.');
   await views.fill('1234567');
   await see.text(payout, '$1,851.85');
   await expect.element(slider).toHaveAttribute('aria-valuetext', '1,234,567 views');
   await views.fill('');
-  await see.text(payout, '$0 10,000 views short');
+  await see.text(payout, '$0 10,000 more views until');
   const below = page.getByRole('table').element().getBoundingClientRect().top;
   slider.element().focus();
   await userEvent.keyboard('{End}');

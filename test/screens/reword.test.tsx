@@ -69,7 +69,7 @@ test('a sentence that is pressed can be reworded, and that is an edit which can 
 test('the card of a change leads to more wordings of its sentence, and Escape leaves all as it is', async () => {
   const server = await openAt(json(answered(text, 'We use a boat.')));
   await result.getByRole('button', { name: '“utilize” becomes “use”', exact: true }).click();
-  await dialog.getByRole('button', { name: 'More wordings' }).click();
+  await dialog.getByRole('button', { name: 'Reword sentence' }).click();
   await see.text(wordings, 'We use a boat.');
   expect(server.asked('POST /api/reword')).toMatchObject([{ text, start: 3 }]);
   await userEvent.keyboard('{Escape}');
@@ -103,7 +103,7 @@ test('the sample is not sent, and what has changed meanwhile is not written over
 
   humanizer.empty();
   await press('said Maya Okafor');
-  await see.visible(button('Edit in Clean'));
+  await see.visible(button('Edit the text'));
   await see.none(button('Reword this sentence'));
   expect(server.asked('POST /api/reword')).toHaveLength(1);
 });

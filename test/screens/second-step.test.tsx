@@ -41,7 +41,7 @@ test('the sign-in window asks for the code, and lets a recovery code stand in fo
   await field('Recovery code').fill('aaaa-bbbb-cccc');
   await button('Continue').click();
   await see.none(dialog);
-  await see.visible(text('This recovery code is now used'));
+  await see.visible(text('You used a recovery code'));
   expect(server.asked(step)).toEqual([{ code: '123456' }, { recovery_code: 'aaaa-bbbb-cccc' }]);
 });
 

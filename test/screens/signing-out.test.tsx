@@ -51,7 +51,7 @@ test.each([
   const { told, server } = await signOutWith(kept);
   await see.text(
     dialog,
-    'Only this browser has your drafts, their results, your last results, your voice, and your unsaved',
+    'Only this browser has your drafts, your results, your history, your writing sample, and your unsaved',
   );
   expect(server.asked('POST /api/auth/logout')).toEqual([]);
   await see.accessible();

@@ -19,7 +19,7 @@ async function expectFigures(figures: Record<string, string>) {
   }
 }
 const meter = page.getByRole('meter', { name: 'Words used' });
-const rows = page.getByRole('table', { name: /^Changes to your words/ }).getByRole('row');
+const rows = page.getByRole('table', { name: /^Words used and refunded/ }).getByRole('row');
 
 afterEach(() => void vi.restoreAllMocks());
 
@@ -32,7 +32,7 @@ test('the figures, the insights and what to do about them', async () => {
     'Daily Average': '100 words a day, over 3 days',
     'Estimated remaining days': 'About 2 days',
     'Next reset': 'December 10, 2026, in 20 days',
-    'Runs this period': '3',
+    'Rewrites this period': '3',
     'Busiest day': 'November 12, 2026, 180 words',
   });
   await expect.element(meter).toHaveAttribute('value', '60');
@@ -62,7 +62,7 @@ test('an unlimited plan has you cannot run out', async () => {
   const figures = { 'Current Usage': '128,400 words', Remaining: 'Unlimited', 'Daily Average': '4,280' };
   await expectFigures({ ...figures, 'Estimated remaining days': 'No limit' });
   await expect.element(meter).toHaveAttribute('value', '100');
-  await see.visible(text('Your plan has no limit'));
+  await see.visible(text('Your plan is unlimited'));
   await see.fits();
 });
 
@@ -72,16 +72,18 @@ test('the chart is described, read under the pointer and by keyboard, and the sa
   await openWith(usage());
   await expect
     .element(page.getByRole('img', { name: 'Words per day' }))
-    .toHaveAccessibleDescription('Words were used on 2 of 3 days. The most on Nov 12: 180 words in 2 runs.');
+    .toHaveAccessibleDescription(
+      'Words were used on 2 of 3 days. The most on Nov 12: 180 words in 2 rewrites.',
+    );
   for (const width of [1280, 390]) {
     await page.viewport(width, 800);
-    await see.text(readout, 'Nov 12: 180 words in 2 runs');
+    await see.text(readout, 'Nov 12: 180 words in 2 rewrites');
     const first = document.querySelector('.chart-bar')!;
     first.scrollIntoView({ block: 'center' });
     await page.elementLocator(first).hover({ force: true });
-    await see.text(readout, 'Nov 10: 120 words in 1 run');
+    await see.text(readout, 'Nov 10: 120 words in 1 rewrite');
     await page.getByRole('heading', { level: 1 }).hover();
-    await see.text(readout, 'Nov 12: 180 words in 2 runs');
+    await see.text(readout, 'Nov 12: 180 words in 2 rewrites');
   }
 
   const slider = page.getByRole('slider', { name: 'Day' });
@@ -89,10 +91,10 @@ test('the chart is described, read under the pointer and by keyboard, and the sa
   await userEvent.keyboard('{ArrowLeft}');
   await expect.element(slider).toHaveAttribute('aria-valuetext', 'Nov 11: 0 words');
   await userEvent.keyboard('{Home}');
-  await expect.element(slider).toHaveAttribute('aria-valuetext', 'Nov 10: 120 words in 1 run');
-  await see.text(readout, 'Nov 10: 120 words in 1 run');
+  await expect.element(slider).toHaveAttribute('aria-valuetext', 'Nov 10: 120 words in 1 rewrite');
+  await see.text(readout, 'Nov 10: 120 words in 1 rewrite');
 
-  await text('The same as a table').click();
+  await text('Show as a table').click();
   const inTable = page.getByRole('table', { name: /^Words per day/ }).getByRole('row');
   await see.count(inTable, 4);
   await see.text(inTable.nth(1), /Nov 10\s*1\s*120/);

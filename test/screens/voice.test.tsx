@@ -39,7 +39,7 @@ test('a sample is measured as it is typed, kept on this device, and a run sends 
   await field.fill(SAMPLE);
   await see.text(
     dialog.getByRole('status', { name: 'How you write' }),
-    'About 11 words to a sentence · contracts often · no dashes · “I” or “we” often · “but”, “for instance” · British spelling',
+    'About 11 words per sentence · many contractions · no dashes · “I” or “we” often · “but”, “for instance” · British spelling',
   );
   await see.accessible(dialog);
   await see.fits();
@@ -83,10 +83,10 @@ test('it is switched off and on for a text, and deleted', async () => {
   await openVoice();
   await field.fill(SAMPLE);
   await save.click();
-  await button('Not for this text').click();
+  await button('Stop matching my style').click();
   await see.visible(button('Your voice'));
   expect(humanizer.current().options.voice).toBeUndefined();
-  await button('Match it').click();
+  await button('Match my style').click();
   expect(humanizer.current().options.voice).toContain('British');
 
   await button('Matching your style').click();
@@ -96,7 +96,7 @@ test('it is switched off and on for a text, and deleted', async () => {
   expect(localStorage.getItem('voice')).toBeNull();
   expect(humanizer.current().options.voice).toBeUndefined();
   await dialog.getByRole('button', { name: 'Close' }).click();
-  await see.none(button('Match it'));
+  await see.none(button('Match my style'));
 });
 
 test('where the browser keeps nothing it lasts as long as the page, and says so; signing out forgets it', async () => {
@@ -106,7 +106,7 @@ test('where the browser keeps nothing it lasts as long as the page, and says so;
   });
   await field.fill(SAMPLE);
   await save.click();
-  await see.visible(dialog.getByText(/^This browser keeps nothing/));
+  await see.visible(dialog.getByText(/^We can’t save it in this browser/));
   expect(humanizer.current().options.voice).toContain('British');
   await dialog.getByRole('button', { name: 'Close' }).click();
   await see.visible(button('Matching your style'));

@@ -61,13 +61,13 @@ test("an admin's day: write with every tool, save a draft, publish, edit, delete
   await tool(page, 'Bullet list').click();
   await tool(page, 'Link').click();
   await page.getByLabel('Address').fill('example.org/page');
-  await page.getByLabel('Words').fill('a link');
+  await page.getByLabel('Link text').fill('a link');
   await page.getByRole('button', { name: 'Insert' }).click();
   await tool(page, 'Image').click();
   await page
     .getByLabel('Image file')
     .setInputFiles({ name: 'dot.png', mimeType: 'image/png', buffer: Buffer.from(png, 'base64') });
-  await page.getByLabel('Description, for those who cannot see it').fill('A dot');
+  await page.getByLabel('Description for people who can’t see it').fill('A dot');
   await page.getByRole('button', { name: 'Insert' }).click();
   await expect(textbox(page).getByRole('img', { name: 'A dot' })).toBeAttached();
   await page.route('https://www.youtube-nocookie.com/**', (route) => route.fulfill({ body: 'A video' }));

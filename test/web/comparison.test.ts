@@ -184,14 +184,14 @@ describe('what is drawn', () => {
 });
 
 test.each([
-  ['\u200b', '', 'zero-width space is struck'],
+  ['\u200b', '', 'zero-width space is removed'],
   ['walk\u200bing', 'walking', '“walk” zero-width space “ing” becomes “walking”'],
   ['\u00a0', ' ', 'no-break space becomes space'],
   ['\n\n', ' ', '2 × line break becomes space'],
-  ['\ue200', '', 'character U+E200 is struck'],
+  ['\ue200', '', 'character U+E200 is removed'],
   ['p\u0430y', 'pay', '“p” Cyrillic \u0430 “y” becomes “pay”'],
   ['in order to', 'to', '“in order to” becomes “to”'],
-  ['very ', '', '“very” is struck'],
+  ['very ', '', '“very” is removed'],
   ['', 'and ', '“and” is added'],
 ])('a change in words names what cannot be seen: %j to %j', (before, after, words) =>
   expect(changeInWords(before, after)).toBe(words),
@@ -205,13 +205,13 @@ test('what is seen is not spelt', () => {
 test('a change is of the kind that its words show', () => {
   const kinds = [
     ['Moreover, the', 'The', 'Linking words'],
-    ['really ', '', 'Words left out'],
+    ['really ', '', 'Cut words'],
     ['serves as a vital', 'is a', 'Shorter phrases'],
-    ['utilize', 'use', 'Other words'],
+    ['utilize', 'use', 'Word choice'],
     ['do not', 'don’t', 'Contractions'],
-    [', ensuring', '. This ensures', 'Sentence shape'],
+    [', ensuring', '. This ensures', 'Sentence structure'],
     ['well known', 'well-known', 'Punctuation'],
-    ['walk\u200bing', 'walking', 'Unseen characters'],
+    ['walk\u200bing', 'walking', 'Hidden characters'],
   ] as const;
   expect(kinds.map(([before, after]) => kindOf({ before, after }))).toEqual(kinds.map(([, , kind]) => kind));
 });
@@ -261,7 +261,7 @@ describe('facts', () => {
     expect(prove('There [were 14|came 2014].', [], ['14', false])).toEqual([['lost', 'came 2014']]);
   });
 
-  test('in other words are told from facts that are lost, and come back with the change', () => {
+  test('reworded are told from facts that are lost, and come back with the change', () => {
     expect(prove('They do [not|n’t] go.', [], 'not')).toEqual([['reworded', 'n’t']]);
     expect(prove('They do [not|] go.', [], ['not', false])).toEqual([['lost', '']]);
     expect(prove('They do [not|] go.', [0], ['not', false])).toEqual([['same', 'not']]);
@@ -291,6 +291,6 @@ describe('facts', () => {
     const sumUp = (one: string) =>
       groupInWords({ one, many: `${one}s`, facts: proven.filter(({ kind }) => kind === one) });
     expect(sumUp('number')).toEqual({ amount: '6 numbers', fate: 'all kept' });
-    expect(sumUp('negation')).toEqual({ amount: '4 negations', fate: 'all kept, 1 in other words' });
+    expect(sumUp('negation')).toEqual({ amount: '4 negations', fate: 'all kept, 1 reworded' });
   });
 });

@@ -147,7 +147,7 @@ test('a text is dropped or pasted as a file, and saved to the letter; a PDF beco
   expect(await hand(page, 'drop', [{ name: 'beside.txt', content: 'lost?' }], '', beside)).toBe(false);
   await expect(draft(page)).toHaveValue('**Marked** words');
   await hand(page, 'drop', [{ name: 'really.txt', content: await wordEssay() }]);
-  await expect(said(page)).toContainText('By its content this is a Word document, so it was opened as one.');
+  await expect(said(page)).toContainText('This is really a Word document, so we opened it as one.');
   await hand(page, 'drop', [
     { name: 'one.txt', content: 'one' },
     { name: 'two.txt', content: 'two' },
@@ -166,9 +166,7 @@ test('a text is dropped or pasted as a file, and saved to the letter; a PDF beco
   expect(await readFile(path, 'utf8')).toBe('Rivers\n\nIt is a long river.\n');
 
   await hand(page, 'drop', [{ name: 'scan.pdf', content: makePdf([{ image: true }]) }]);
-  await expect(page.getByRole('alert')).toHaveText(
-    /“scan.pdf” holds no letters.*it was scanned.*Nothing in your draft/,
-  );
+  await expect(page.getByRole('alert')).toHaveText(/“scan.pdf” is a scan.*Nothing in your draft/);
   await choose(page, 'locked.pdf', makePdf([{ letters }], { encrypted: true }));
   await expect(page.getByRole('alert')).toHaveText(/“locked.pdf” is protected with a password/);
 });
@@ -180,7 +178,7 @@ test('when the reader or the writer cannot be loaded, nothing is lost and the ne
   const failsToOpen = async () => {
     const before = await draft(page).inputValue();
     await choose(page, 'Rivers.docx', essay);
-    await expect(page.getByRole('alert').filter({ hasText: 'could not be loaded' })).toContainText(unchanged);
+    await expect(page.getByRole('alert').filter({ hasText: 'couldn’t load' })).toContainText(unchanged);
     await expect(draft(page)).toHaveValue(before);
   };
   await page.route(/\/(read-file|writer)/, (route) => route.abort());

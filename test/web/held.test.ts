@@ -119,7 +119,7 @@ test('before a refused wording is used its author is told what goes', () => {
   expect(lossesInWords(source, chairs)).toEqual(['A number changes: “40” to “50”.']);
   expect(lossesInWords(source, added)).toEqual(['A sentence is new: “It ruins families.”']);
   expect(lossesInWords(source, heldAt('number', 'They bought 40 chairs.', '40 ', ''))).toEqual([
-    'A number goes: “40”.',
+    'A number is lost: “40”.',
   ]);
 });
 
@@ -210,7 +210,7 @@ test('decisions come back from a browser’s storage, and an entry of before has
   };
   const stored = JSON.parse(JSON.stringify(toStored(entry)));
   expect(fromStored(stored)).toEqual(entry);
-  expect(amountInWords(entry)).toBe('draft of 18 words, 2 of 3 changes kept');
+  expect(amountInWords(entry)).toBe('18 words, 2 of 3 changes kept');
   const { held: _, decisions: __, changes: all, ...before } = stored;
   const old = { ...before, takenBack: [], changes: all.slice(0, 1), facts: [], restored: [[0, 5, 'a name']] };
   expect(fromStored(old)).toMatchObject({ result: used, held: [], decisions: new Map() });

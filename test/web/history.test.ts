@@ -57,7 +57,7 @@ test('an entry comes back with its file’s name, how it ran, its wordings and t
   open().remember(entry);
   expect(open().list()).toEqual([entry]);
   expect(entry.result).toBe('Moreover, we employ it. In order to win, we waited.');
-  expect(amountInWords(entry)).toBe('draft of 12 words, 1 of 2 changes kept');
+  expect(amountInWords(entry)).toBe('12 words, 1 of 2 changes kept');
 });
 
 test('an entry says with which strength and tone it was made, and plain formatting where that was asked for', () => {

@@ -93,8 +93,8 @@ test.each([
 });
 
 test('too few views are told from the minimum, and too many from the most', () => {
-  expect(payoutInWords(9_000)).toBe('1,000 views short of the minimum payout, $15 for 10,000 views.');
-  expect(payoutInWords(9_999)).toMatch(/^1 view short of /);
+  expect(payoutInWords(9_000)).toBe('1,000 more views until the minimum payout of $15.');
+  expect(payoutInWords(9_999)).toMatch(/^1 more view until /);
   expect(payoutInWords(20_000)).toBe('At $1.50 for every 1,000 real views.');
   expect(payoutInWords(10_000_000)).toContain('Up to $15,000 per video');
 });

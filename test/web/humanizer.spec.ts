@@ -49,9 +49,7 @@ test('a guest pastes, copies, saves and takes all back, which the history rememb
   await yourText(page).press('ControlOrMeta+End');
   await page.keyboard.type('more');
   const window = page.getByRole('dialog', { name: 'Upgrade Required' });
-  await expect(window).toContainText(
-    'This text has 450 words. Without an account you have 500, of which 449 are left.',
-  );
+  await expect(window).toContainText('This text has 450 words. You have 449 of 500 trial words left.');
   await press(page, 'Maybe Later');
   await expect(yourText(page)).toBeFocused();
   await page.keyboard.type(' and more');
@@ -66,7 +64,7 @@ test('a guest pastes, copies, saves and takes all back, which the history rememb
   await history.getByRole('button', { name: /Moreover, the library/ }).click();
   await expect(yourText(page)).toHaveValue(source);
   await expect(sidebar(page)).toContainText(/0 of \d+ changes kept/);
-  await press(page, 'Bring it back');
+  await press(page, 'Restore it');
   await expect(yourText(page)).toHaveValue(`${long}more and more`);
 });
 
@@ -88,7 +86,7 @@ test('the keyboard alone is enough, for a passage as for the whole text, and wha
 
   await page.keyboard.press('ArrowRight');
   await page.keyboard.insertText(' Yes.');
-  await expect(page.getByText('You have edited your text since.')).toBeVisible();
+  await expect(page.getByText('You’ve edited your text.')).toBeVisible();
   await page.keyboard.press('ControlOrMeta+Enter');
   await show(page, 'Clean');
   await expect(written(page)).not.toHaveValue(/It is important to note|^$/);
@@ -97,7 +95,7 @@ test('the keyboard alone is enough, for a passage as for the whole text, and wha
   const plain = 'The kettle boiled. Nobody got up. Rain ran down the glass and the cat slept on.';
   await yourText(page).fill(plain);
   await press(page, 'Humanize');
-  await expect(result(page)).toContainText('We found nothing that would surely read better');
+  await expect(result(page)).toContainText('We found nothing to improve');
   await expect(written(page)).toHaveValue(plain);
 });
 
@@ -133,7 +131,7 @@ test('what a long paste, a sample, an opened or a dropped file takes the place o
   await yourText(page).press('ControlOrMeta+A');
   await yourText(page).press('ControlOrMeta+V');
   await expect(yourText(page)).toHaveValue(long);
-  await press(page, 'Bring it back');
+  await press(page, 'Restore it');
   await expect(yourText(page)).toHaveValue(`Mine. ${long}`);
 
   await page.evaluate(() => {
@@ -141,11 +139,11 @@ test('what a long paste, a sample, an opened or a dropped file takes the place o
   });
   await yourText(page).fill('Mine.');
   await press(page, 'Paste Text');
-  await expect(page.getByRole('alert')).toContainText('The browser did not let us read the clipboard.');
+  await expect(page.getByRole('alert')).toContainText('Your browser blocked the clipboard.');
   await press(page, 'Try Sample');
   await press(page, 'An email');
   await expect(yourText(page)).toHaveValue(/New opening hours/);
-  await press(page, 'Bring it back');
+  await press(page, 'Restore it');
   await expect(yourText(page)).toHaveValue('Mine.');
   await page.getByLabel('Open a file').setInputFiles({
     name: 'letter.txt',

@@ -58,7 +58,7 @@ test('only somebody with a running term is told about the other cycle', () => {
 });
 
 const starts = 'Starts automatically when your Pro term ends.';
-const another = 'Another term starts when this one ends, and brings its words then.';
+const another = 'A new term and its words start when this one ends.';
 const atOnce = 'Starts immediately, for a full term. The time left on Pro is not carried over.';
 const lastWeek = { ...proYear, subscription_end: '2026-11-27T12:00:00Z' };
 const expired = { ...proYear, subscription_status: 'expired' } as const;

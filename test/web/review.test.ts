@@ -30,7 +30,7 @@ test('changes are taken back and kept one by one and all at once, and all taken 
   const page = reviewing(plan);
   page.takeBack(1);
   expect(page.text()).toBe('The plan works. In order to win, use it in 2026.');
-  expect(page.said()).toBe('Taken back: “In order to” to “To”.');
+  expect(page.said()).toBe('Reverted: “In order to” to “To”.');
   page.keep(1);
   expect(page.text()).toBe('The plan works. To win, use it in 2026.');
   page.revertAll();
@@ -129,7 +129,7 @@ test('undo and redo go through every kind of step in one order, and say what the
     () => page.takeBack(0),
     () => page.reword(2, 'employ'),
     () => page.type('works', 'worked'),
-    () => page.takeKindBack('Words left out'),
+    () => page.takeKindBack('Cut words'),
     () => page.neverChange(1),
     () => page.keep(1),
   ];
@@ -141,14 +141,14 @@ test('undo and redo go through every kind of step in one order, and say what the
     page.undo();
     expect(page.text()).toBe(text);
   }
-  expect(page.said()).toBe('Undone: taken back: “Moreover, the” to “The”.');
+  expect(page.said()).toBe('Undone: reverted: “Moreover, the” to “The”.');
   page.undo();
   expect(page.text()).toBe(read[0]);
   for (const text of read.slice(1)) {
     page.redo();
     expect(page.text()).toBe(text);
   }
-  expect(page.said()).toBe('Done again: kept: “In order to” to “To”.');
+  expect(page.said()).toBe('Redone: kept: “In order to” to “To”.');
   expect(page.state().text).toBe(page.result().asked.source);
 });
 
@@ -180,7 +180,7 @@ test('“never change” takes back every change of these words and adds them to
   page.neverChange(0);
   expect(page.text()).toBe('We utilize it. They utilize that. You use this.');
   expect(page.state().options.frozen).toBe('utilize');
-  expect(page.said()).toBe('Left alone from now on: “utilize”.');
+  expect(page.said()).toBe('Won’t be changed again: “utilize”.');
   page.undo();
   expect(page.text()).toBe('We use it. They use that. You use this.');
   expect(page.state().options.frozen).toBe('');
@@ -219,7 +219,7 @@ test('kinds are counted with what is kept of each, without what lies under the p
   page.type('use it', 'using that');
   expect(kindsOf(page.result())).toEqual([
     { kind: 'Linking words', total: 1, kept: 0 },
-    { kind: 'Words left out', total: 1, kept: 1 },
+    { kind: 'Cut words', total: 1, kept: 1 },
   ]);
 });
 
@@ -238,7 +238,7 @@ test('changes are taken back and kept by paragraph, with its first words and wha
   expect(counts()).toEqual(rows);
   const item = paragraphsOf(page.result())[1]!;
   page.takeParagraphBack(item);
-  expect(page.said()).toBe('Taken back: 2 changes of one paragraph.');
+  expect(page.said()).toBe('Reverted: 2 changes of one paragraph.');
   expect(page.text()).toBe(
     '# About rivers\n\n- Moreover, the Thames is quite long.\n- It has no change.\n\nThe use of it.',
   );

@@ -68,7 +68,7 @@ test('what stands below the tool stays while its script has not come, and when i
   letCome();
   await isRunning(page, '.tour');
   await expectTakenOver(page);
-  await expect(page.getByText('words a month, in texts of up to')).toBeVisible();
+  await expect(page.getByText('words a month, up to')).toBeVisible();
 });
 
 for (const { who, corner, paths } of [

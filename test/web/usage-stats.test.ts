@@ -92,7 +92,7 @@ test.each([
   [100, 500, 'free', 'don’t need a larger plan'],
   [450, 500, 'free', 'Pro has 30,000 words a month, in texts of up to 3,000'],
   [29_000, 30_000, 'pro', 'Ultra has no limit'],
-  [29_000, -1, 'ultra', 'no limit'],
+  [29_000, -1, 'ultra', 'is unlimited'],
 ] as const)(
   'a larger plan is recommended only to those who need one: %i of %i on %s',
   (used, limit, plan, said) => {

@@ -56,7 +56,7 @@ test('a draft that was not to lean does not after a reload, and one that was lea
 
 test('what was measured is told in plain words', () => {
   expect(voiceInWords(voice).join(' · ')).toBe(
-    'About 10 words to a sentence · contracts often · no dashes · “I” or “we” often · “but” · British spelling',
+    'About 10 words per sentence · many contractions · no dashes · “I” or “we” often · “but” · British spelling',
   );
   const other = { ...voice, contractions: null, dashes: 5, firstPerson: 0, links: {}, spelling: null };
   expect(voiceInWords(other).slice(1)).toEqual(['many dashes', 'never “I” or “we”']);

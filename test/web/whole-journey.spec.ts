@@ -57,7 +57,7 @@ test('a guest at the limit signs up, pays for Pro by keyboard, and Pro humanizes
   await account.getByRole('link', { name: 'Usage Statistics' }).click();
 
   await expect(fact(page, 'Current Usage')).toContainText('3,000 of 30,459 words');
-  const ledger = page.getByRole('table', { name: 'Changes to your words' });
+  const ledger = page.getByRole('table', { name: 'Words used and refunded' });
   await expect(ledger.getByRole('row').nth(1)).toContainText(/Text humanized\s*−3,000/);
   await page.goto('/account-settings?tab=billing');
   await expect(page.getByRole('row')).toHaveCount(2);

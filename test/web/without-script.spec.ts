@@ -10,10 +10,10 @@ test('without script every public page can be read and reached and says what nee
 }) => {
   await page.goto('/');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await expect(page.getByText('The rewriting needs JavaScript')).toBeVisible();
+  await expect(page.getByText('This tool needs JavaScript')).toBeVisible();
   await expect(page.getByRole('textbox')).toHaveCount(0);
   await page.getByText('How much is free?').click();
-  await expect(page.getByText('500 words a month, in texts')).toBeVisible();
+  await expect(page.getByText('500 words a month, up to')).toBeVisible();
 
   const android = page.getByRole('banner').getByRole('link', { name: 'Android' });
   await page.getByRole('button', { name: 'Mobile Apps' }).click();
@@ -35,7 +35,7 @@ test('without script every public page can be read and reached and says what nee
   await expect(answer).toBeVisible();
 
   await page.goto(pages.scores.path);
-  await expect(page.getByRole('main')).toContainText('picks a random AI Probability from 75% to 95%');
+  await expect(page.getByRole('main')).toContainText('picks a random AI Probability: 75% to 95%');
   const tables = [
     ['What it says of texts by people', report.verdicts.filter(({ author }) => author === 'human').length],
     ['Human texts, from low to high', Object.keys(signalLabels).length],

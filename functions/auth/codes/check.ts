@@ -65,7 +65,7 @@ async function refusalOf<E extends AuthEnv>(
   return null;
 }
 
-const notARecoveryCode = 'This is none of your recovery codes, or it has been used.';
+const notARecoveryCode = 'This recovery code is wrong or already used.';
 
 /** The answer that refuses the code, or null: then it was right, and is used up. */
 export async function refuseCode<E extends AuthEnv>(c: Context<E>, holder: Holder, proof: Proof) {

@@ -27,10 +27,10 @@ export const accountInWords = (user: User, now: Date) =>
       ['End', moment(user.subscriptionEnd)],
       ['Reminded of the end', moment(user.remindedOf)],
       ['Words used', user.wordsUsed],
-      ['Words in all', inWords(user.wordsLimit)],
+      ['Word limit', inWords(user.wordsLimit)],
       ['Counted since', moment(user.periodStart)],
-      ['Words come back', moment(user.resetsAt)],
-      ['Told of words used', user.alertedShare === 0 ? 'not in this period' : `at ${user.alertedShare} %`],
+      ['Words reset on', moment(user.resetsAt)],
+      ['Usage alert sent', user.alertedShare === 0 ? 'not in this period' : `at ${user.alertedShare} %`],
     ]),
     section('Notifications', [
       ['Usage alerts', onOff(user.usageAlerts)],

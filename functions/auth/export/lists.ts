@@ -79,7 +79,7 @@ export function partsOf(db: Database, userId: string, again: Again): Part[] {
     ),
     part(
       'address_changes',
-      'Changes of the address asked for',
+      'Requested address changes',
       () => pagesOf(lists.addressChanges, again),
       ({ newEmail, createdAt, expiresAt }) =>
         `to ${newEmail}: asked for ${moment(createdAt)}, valid until ${moment(expiresAt)}`,
@@ -93,15 +93,16 @@ export function partsOf(db: Database, userId: string, again: Again): Part[] {
     ),
     part(
       'runs',
-      'Rewritings, without their texts, which are not kept',
+      'Rewrites (we do not keep the texts)',
       () => pagesOf(lists.runs, again),
       ({ createdAt, words, state }) => `${moment(createdAt)}: ${words} words, ${state}`,
     ),
     part(
       'paid_texts',
-      'Texts that cost nothing when they come again, by fingerprints that they cannot be read from',
+      'Texts you can send again for free (only fingerprints are stored)',
       () => pagesOf(lists.paidTexts, again),
-      ({ most, uses, expiresAt }) => `about ${most} words, again ${uses} times, until ${moment(expiresAt)}`,
+      ({ most, uses, expiresAt }) =>
+        `about ${most} words, sent again ${uses} times, free until ${moment(expiresAt)}`,
     ),
     part(
       'ledger',
@@ -131,7 +132,7 @@ export function partsOf(db: Database, userId: string, again: Again): Part[] {
     ),
     part(
       'mails',
-      'Mails on their way to you',
+      'Emails waiting to be sent',
       () => pagesOf(lists.mails, again),
       ({ about, createdAt, tries }) => `${about}: written ${moment(createdAt)}, tried ${tries} times`,
     ),

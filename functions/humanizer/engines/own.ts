@@ -3,7 +3,7 @@ import { planPassages } from '#humanizer/result/passages.ts';
 import { decided } from '#humanizer/result/verdicts.ts';
 import type { Engine } from '../engine.ts';
 
-const onlyLayout = 'Both have the same words. Other paragraphs or formatting are not taken over.';
+const onlyLayout = 'The words are the same. We leave paragraphs and formatting as they are.';
 
 const inLine = (text: string): string =>
   clean(text)

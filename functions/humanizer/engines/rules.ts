@@ -49,7 +49,7 @@ function othersOf(text: string, chosen: Chosen['chosen']): Map<string, string[]>
   return others;
 }
 
-const modelSpent = 'The language model takes no more words today, so this is by our rules alone.';
+const modelSpent = 'The language model has reached today’s limit, so only our rules rewrote this.';
 
 /** Our rules in the place of a model that has had its words of the day. It keeps the name, by which a run is known again. */
 export const spentEngine = (name: string): Engine => ({

@@ -81,8 +81,7 @@ async function planWith(model: Model, text: string, options: HumanizeOptions): P
       return rewriting;
     },
     notice: () => {
-      const cut =
-        'The text is longer than what the language model is asked about at once; the rest is as our rules leave it.';
+      const cut = 'The language model could only take part of this text. Our rules rewrote the rest.';
       const isPoor = isMachines && strength !== 'light' && changed < fewestChanged * countWords(source.text);
       const failed = session.notice() ?? (isPoor ? changedLittle : null);
       const notices = [isCut ? cut : null, failed].filter((each) => each !== null);

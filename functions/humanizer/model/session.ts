@@ -125,8 +125,8 @@ export function openSession(model: Model, kind: TextKind, options: HumanizeOptio
 
     notice() {
       if (last === null) return null;
-      if (unanswered === asked) return `${failureInWords(last)}, so this result is by our rules alone.`;
-      return `${failureInWords(last)} at ${unanswered} of ${asked} sentences, which are as our rules leave them.`;
+      if (unanswered === asked) return `${failureInWords(last)}, so only our rules rewrote this.`;
+      return `${failureInWords(last)} for ${unanswered} of ${asked} sentences, so only our rules rewrote those.`;
     },
   };
 }

@@ -21,7 +21,7 @@ export function verificationMail(user: Recipient, origin: string, token: string)
       `Welcome to ${brand.name}. Please confirm that this address is yours. The link ${worksOnce}.`,
     ],
     link: { label: 'Confirm my address', url: `${origin}/verify-email#token=${token}`, runsOut: true },
-    note: 'If you did not create an account, do not open the link. Nothing else will happen.',
+    note: 'If you did not create an account, please ignore this email.',
   });
 }
 
@@ -34,7 +34,7 @@ export function resetMail(user: Recipient, origin: string, token: string): Mail 
       'Choosing a new password signs you out everywhere.',
     ],
     link: { label: 'Choose a new password', url: `${origin}/reset-password#token=${token}`, runsOut: true },
-    note: 'If it was not you, ignore this mail. Your password stays as it is.',
+    note: 'If it was not you, ignore this email. Your password stays the same.',
   });
 }
 
@@ -43,11 +43,11 @@ export function setPasswordMail(user: Recipient, origin: string, token: string):
     ...to(user),
     subject: 'You sign in with Google',
     paragraphs: [
-      'Somebody, hopefully you, asked to reset the password of your account. It has none: you sign in with Google, and you can keep doing that.',
+      'Somebody (hopefully you) asked to reset your password. Your account has none: you sign in with Google, and you can keep doing that.',
       `If you want a password as well, set one here. The link ${worksOnce}. Setting a password signs you out everywhere.`,
     ],
     link: { label: 'Set a password', url: `${origin}/reset-password#token=${token}`, runsOut: true },
-    note: 'If it was not you, ignore this mail. Nothing changes.',
+    note: 'If it was not you, ignore this email. Nothing changes.',
   });
 }
 
@@ -74,11 +74,11 @@ export function usageAlertMail(
     paragraphs: [
       `You have used ${used}. They reset on ${dayInWords(user.resetsAt)}.`,
       percent === 100
-        ? 'Until then nothing more can be rewritten on your plan. A higher plan starts right away.'
+        ? 'To rewrite more before then, move to a higher plan. It starts right away.'
         : 'We are telling you now, so that you do not run out in the middle of a text.',
     ],
     link: { label: 'See the plans', url: `${origin}/pricing` },
-    note: `You can turn these mails off under Notifications: ${origin}/account-settings`,
+    note: `You can turn these emails off under Notifications: ${origin}/account-settings`,
   });
 }
 
@@ -87,7 +87,7 @@ export function accountDeletedMail(user: Recipient, records: number): Mail {
     ...to(user),
     subject: 'Your account was deleted',
     paragraphs: [
-      `Your account and everything we kept about it, ${inWords(records)} records in all, have been deleted. They cannot be restored.`,
+      `Your account and ${inWords(records)} records about it have been deleted for good. Payments stay on record, without any link to you.`,
       `Thank you for using ${brand.name}.`,
     ],
     note: 'If it was not you, please write to us right away.',
@@ -112,9 +112,9 @@ export function planChangedMail(
   const end = termEnd === null ? '' : ` It lasts until ${dayInWords(termEnd)}.`;
   const words =
     user.wordsLimit < 0
-      ? 'There is no limit to your words.'
+      ? 'You have unlimited words.'
       : action === 'EXTENDED' && termStart !== null
-        ? `The words of the new term come when it begins, on ${dayInWords(termStart)}, and those that you have not used by then are added.`
+        ? `You get the words of the new term when it begins, on ${dayInWords(termStart)}, plus any you have left by then.`
         : `Until ${dayInWords(user.resetsAt)} you have ${inWords(user.wordsLimit)} words, ${inWords(wordsCarried ?? 0)} of them carried over.`;
   return mailOf({
     ...to(user),
@@ -142,7 +142,7 @@ export function termEndsMail(
       `Otherwise your account will be on the free plan from then on, with ${inWords(plans.free.wordsPerMonth)} words a month. You lose nothing else.`,
     ],
     link: { label: 'Renew', url: `${origin}/pricing` },
-    note: `You can turn these mails off under Notifications: ${origin}/account-settings`,
+    note: `You can turn these emails off under Notifications: ${origin}/account-settings`,
   });
 }
 

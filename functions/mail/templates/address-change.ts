@@ -3,7 +3,7 @@ import { mailOf, type Recipient, securityPage, to, worksOnce } from './layout.ts
 import type { Mail } from '../mail.ts';
 
 const linkTo = (origin: string, token: string) => ({
-  label: 'Look at the change',
+  label: 'Review the change',
   url: `${origin}/verify-email#change=${token}`,
   runsOut: true as const,
 });
@@ -17,7 +17,7 @@ export function oldAddressMail(user: Recipient, newEmail: string, origin: string
       `Somebody, hopefully you, asked to change the email address of your account to ${newEmail}. It changes when both addresses have confirmed it. The link ${worksOnce}.`,
     ],
     link: linkTo(origin, token),
-    note: 'If it was not you, open the link, refuse the change, and set a new password: the person who asked for it is signed in to your account.',
+    note: 'If it was not you, open the link, cancel the change, and set a new password: the person who asked for it is signed in to your account.',
   });
 }
 
@@ -31,7 +31,7 @@ export function newAddressMail(newEmail: string, origin: string, token: string):
       `Somebody, hopefully you, asked to use this address for an account at ${brand.name}. Please confirm that it is yours. The link ${worksOnce}.`,
     ],
     link: linkTo(origin, token),
-    note: 'If it was not you, ignore this mail. Nothing else will happen.',
+    note: 'If it was not you, please ignore this email.',
   });
 }
 
@@ -39,10 +39,10 @@ export function newAddressMail(newEmail: string, origin: string, token: string):
 export function takenAddressMail(holder: Recipient): Mail {
   return mailOf({
     ...to(holder),
-    subject: 'Your address was asked for',
+    subject: 'Somebody asked for your address',
     paragraphs: [
       `Somebody asked to use this address for another account at ${brand.name}. It belongs to yours, so nothing was changed.`,
-      'If it was you, and you want the other account to have it: delete this one first, or give it another address.',
+      'If it was you, delete this account first or change its address.',
     ],
   });
 }

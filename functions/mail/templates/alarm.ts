@@ -11,7 +11,7 @@ type News = 'new' | 'grown' | 'open';
 const heads = { new: 'Alarm', grown: 'Grown', open: 'Still open' } as const;
 const why = {
   new: [],
-  grown: ['It has become much more since you were last told.'],
+  grown: ['It has grown a lot since our last email.'],
   open: ['Nobody has marked it as done for a day.'],
 };
 
@@ -28,6 +28,6 @@ export function alarmMail(alarm: Raised, news: News, address: string, origin: st
     subject: `${heads[news]}: ${what}`,
     paragraphs: [`${what}. Since ${moment.format(alarm.since)} UTC${often}${where}.`, next, ...why[news]],
     link: { label: 'Open the alarms', url: `${origin}${pages.admin.alsoAt[6]}` },
-    note: 'You are told of it again when it grows tenfold, and once more after a day, unless somebody marks it as done.',
+    note: 'We email you again when it grows tenfold, and once more after a day, unless somebody marks it as done.',
   });
 }

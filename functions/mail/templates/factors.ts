@@ -17,7 +17,7 @@ const changes: Record<FactorChange, Words> = {
   'app-on': {
     subject: 'An authenticator app was set up',
     paragraphs: [
-      'From now on your account asks for a code of your authenticator app after your password or Google. All your other devices have been signed out.',
+      'You now enter a code from your authenticator app after your password or Google sign-in. All your other devices have been signed out.',
       'Keep the recovery codes in a safe place: without them and without your phone, nobody can let you in.',
     ],
   },
@@ -40,13 +40,13 @@ const changes: Record<FactorChange, Words> = {
   'codes-guessed': {
     subject: 'Somebody is guessing your codes',
     paragraphs: [
-      'So many wrong codes were entered for your account that none is taken for an hour. Whoever enters them has your password or can sign in with your Google account.',
-      'A recovery code or a passkey lets you in meanwhile.',
+      'Too many wrong codes were entered for your account, so we accept none for an hour. Somebody has your password or can use your Google account.',
+      'Until then, use a recovery code or a passkey.',
     ],
   },
   'passkey-added': {
     subject: 'A passkey was added',
-    paragraphs: ['A passkey was added to your account. Whoever holds it can sign in with it alone.'],
+    paragraphs: ['A passkey was added to your account. Anyone who has it can sign in.'],
   },
   'passkey-removed': {
     subject: 'A passkey was removed',
@@ -55,7 +55,7 @@ const changes: Record<FactorChange, Words> = {
   'passkey-copied': {
     subject: 'A passkey may have been copied',
     paragraphs: [
-      'A passkey of your account has counted backwards, as a copy of it would, so we refused it. Sign in another way, remove it in your account settings and add a new one.',
+      'One of your passkeys may have been copied, so we refused it. Sign in another way, remove it in your account settings and add a new one.',
     ],
   },
 };
@@ -66,7 +66,7 @@ const ifNotYou = {
   user: (origin: string) =>
     `If it was not you, change your password right away: open the sign-in window at ${origin}, choose "Forgot password?", and write to us.`,
   admin: (origin: string) =>
-    `It is about your account as an admin at ${origin}. If it was not you, have a new password made right away, which ends your sessions.`,
+    `This is about your admin account at ${origin}. If it was not you, get a new password right away. That signs you out.`,
 };
 
 export function factorMail(holder: Holder, change: FactorChange, origin: string): Mail {

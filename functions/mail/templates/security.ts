@@ -25,7 +25,7 @@ export function newDeviceMail(
     ...to(user),
     subject: 'Your account was opened on a new device',
     paragraphs: [
-      `Somebody, hopefully you, has just signed in to your account in a browser that it had not been opened in before: ${where}, on ${moment.format(at)} UTC.`,
+      `Somebody (hopefully you) has just signed in to your account in a new browser: ${where}, on ${moment.format(at)} UTC.`,
       ifNotYou,
     ],
     link: { label: 'See where you are signed in', url: securityPage(origin) },
@@ -39,8 +39,8 @@ export function guardedMail(user: Recipient, origin: string, token: string): Mai
     ...to(user),
     subject: 'Too many passwords were tried for your account',
     paragraphs: [
-      `More than ${limits.passwordsTried.times} passwords were tried for your account within a day, so somebody may be guessing. None of them was right. For the rest of the day, a password is taken only in browsers that have opened your account before, and there you notice nothing.`,
-      `If you want to sign in somewhere else, choose a new password by this link: it lets you in where you open it. It ${worksOnce}.`,
+      `More than ${limits.passwordsTried.times} passwords were tried for your account within a day, so somebody may be guessing. None of them was right. For the rest of the day, your password only works in browsers you have used before.`,
+      `To sign in anywhere else, choose a new password with this link. You are then signed in there. It ${worksOnce}.`,
     ],
     link: { label: 'Choose a new password', url: `${origin}/reset-password#token=${token}`, runsOut: true },
     note: 'If you do not want to sign in, there is nothing to do.',
@@ -52,7 +52,7 @@ export function signedOutMail(user: Recipient, origin: string): Mail {
     ...to(user),
     subject: 'You were signed out everywhere',
     paragraphs: [
-      'Our support has signed you out on all your devices. Your password is as it was, and nothing else was looked at or changed.',
+      'Our support has signed you out on all your devices. They saw and changed nothing else, and your password is the same.',
       'If you asked for it, sign in again whenever you like. If you did not, please write to us.',
     ],
     link: { label: 'Sign in', url: securityPage(origin) },

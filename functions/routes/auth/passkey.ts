@@ -16,7 +16,7 @@ import { findUser } from '#db/users.ts';
 import { failure } from '#middleware/failure.ts';
 
 /** Not `passkey_unknown`: the browser would delete the passkey. */
-const ofAnAdmin = 'This passkey is for the admin page, and opens no account here.';
+const ofAnAdmin = 'This passkey is for the admin page. It does not work here.';
 
 /** Signing in with a passkey alone. Which account it opens, the passkey says: nobody types an address first. */
 export const passkey = new Hono<AuthEnv>()

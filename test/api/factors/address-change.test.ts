@@ -98,7 +98,7 @@ test('whether the new address has an account is told to its owner alone', async 
   expect(answer.status).toBe(other.answer.status);
   const { change } = other.answer.body;
   expect(answer.body.change).toEqual({ ...change, new_email: holder.email, expires_at: expect.any(String) });
-  expect(await app.subjects(holder.email)).toContain('Your address was asked for');
+  expect(await app.subjects(holder.email)).toContain('Somebody asked for your address');
   expect(await tokenTo(holder.email)).toBe('');
   expect((await confirm(await tokenTo(ada.email))).body.state).toBe('waiting');
   expect((await holder.account()).user.email).toBe(holder.email);

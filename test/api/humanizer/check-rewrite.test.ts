@@ -70,7 +70,7 @@ test('a rewriting that has the same words in other paragraphs says so', async ()
   const { outcome, finalContent } = await check(text.replace('. The road', '.\n\nThe road'));
   expect([outcome, finalContent]).toEqual(['reads well', text]);
   const notice = (await check(text.replace('. The road', '.\n\nThe road'))).notice;
-  expect(notice).toBe('Both have the same words. Other paragraphs or formatting are not taken over.');
+  expect(notice).toBe('The words are the same. We leave paragraphs and formatting as they are.');
 });
 
 test('it keeps to the sizes of a run, and an empty side is refused', async () => {

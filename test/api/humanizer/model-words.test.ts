@@ -7,7 +7,7 @@ import { day, db } from '../meter/account.ts';
 import { openHumanizer } from './humanizer-api.ts';
 
 const text = 'Furthermore, numerous companies utilize 12 tools of Ada Quill every single day.';
-const spent = 'The language model takes no more words today, so this is by our rules alone.';
+const spent = 'The language model has reached today’s limit, so only our rules rewrote this.';
 
 let days = 11;
 

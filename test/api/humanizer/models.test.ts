@@ -92,7 +92,7 @@ test('a sample that its writer lets go along is material for the model, at most 
   expect((await api.caller().ask({ text, options: { voice: long } })).status).toBe(400);
 });
 
-test('somebody may have our rules alone though a model is set', async () => {
+test('somebody may have our own rules though a model is set', async () => {
   const { api, asked } = model('right');
   const { body } = await api.caller().ask({ text, options: { engine: 'rules' } });
   expect(body.finalContent).toBe(rewrite(text).text);
@@ -164,13 +164,13 @@ test('what changes the meaning is asked about again with what was wrong, twice a
 
 test.each([
   ['silent', 'took too long'],
-  ['wrong', 'answered in a form that we cannot read'],
-  ['talk', 'answered in a form that we cannot read'],
-  ['page', 'answered in a form that we cannot read'],
-  ['endless', 'broke off in its answer'],
-  ['severed', 'broke off in its answer'],
-  ['long', 'broke off in its answer'],
-  ['short', 'broke off in its answer'],
+  ['wrong', 'gave an answer we cannot read'],
+  ['talk', 'gave an answer we cannot read'],
+  ['page', 'gave an answer we cannot read'],
+  ['endless', 'stopped mid-answer'],
+  ['severed', 'stopped mid-answer'],
+  ['long', 'stopped mid-answer'],
+  ['short', 'stopped mid-answer'],
   ['declines', 'declined to answer'],
   ['refusal', 'declined to answer'],
   ['drop', 'could not be reached'],
@@ -185,7 +185,7 @@ test.each([
     const ada = await api.member('free');
     const { status, body } = await ada.ask({ text });
     expect([status, body.finalContent]).toEqual([200, rewrite(text).text]);
-    expect(body.notice).toBe(`The language model ${what}, so this result is by our rules alone.`);
+    expect(body.notice).toBe(`The language model ${what}, so only our rules rewrote this.`);
     expect(body.chunks.failed).toBe(0);
     await api.settled();
     expect(await wordsUsed(ada.id)).toEqual(same(countWords(text)));

@@ -44,7 +44,7 @@ test('a request has a most of characters too, by the plan', async () => {
   const cap = charsPerRequest(plans.free.wordsPerRequest);
   const guest = api.caller();
   const answer = await guest.ask({ text: `${machineText}${' '.repeat(cap)}.` });
-  const error = /^This text has 5,\d\d\d characters; on your plan one request may have 5,000 characters\. /;
+  const error = /^This text has 5,\d\d\d characters; your plan allows 5,000 characters per request\. /;
   expect(answer).toMatchObject(refusal(403, 'request_too_long', { error: expect.stringMatching(error) }));
   expect((await guest.usage()).body.words_used).toBe(0);
   const ben = await api.member('ultra');

@@ -86,7 +86,7 @@ test('a text over the cap of the plan is refused; one that is over the words lef
   const pro = await api.member('pro');
   expect((await pro.ask({ text: wordsOf(3001) })).body).toEqual({
     code: 'request_too_long',
-    error: 'This text has 3,001 words; on your plan one request may have 3,000 words. Nothing was charged.',
+    error: 'This text has 3,001 words; your plan allows 3,000 words per request. Nothing was charged.',
     words_per_request: 3000,
   });
   expect((await pro.ask({ text: wordsOf(3000) })).status).toBe(200);

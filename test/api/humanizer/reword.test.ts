@@ -86,7 +86,7 @@ test('without a model our rules offer their wordings, and say where they have no
   const nothing = await guest.ask({ text, ...at('boat') }, { path });
   expect(nothing.body).toMatchObject({
     wordings: [],
-    notice: 'Our rules have no other wording for this sentence. A language model would; none is set up here.',
+    notice: 'Our rules have no other wording for this, and no language model is set up here.',
     usage: { words_used: used },
   });
 });

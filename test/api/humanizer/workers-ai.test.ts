@@ -99,7 +99,7 @@ test.each([
   const failures = Array.from({ length: 9 }, () => new Error(message));
   const body = await ask(llama, binding(response, failures).AI);
   expect(body.finalContent).toBe(rewrite(text).text);
-  expect(body.notice).toBe(`The language model ${what}, so this result is by our rules alone.`);
+  expect(body.notice).toBe(`The language model ${what}, so only our rules rewrote this.`);
 });
 
 test('one that never answers is not waited for', async () => {
@@ -117,7 +117,7 @@ test('an answer in no form that we know, or one that was cut short, is none', as
     () => ({ status: 'incomplete', output: [{ type: 'message', content: [] }] }),
   ]) {
     const body = await ask(llama, binding(shape).AI);
-    expect(body.notice).toMatch(/(?:cannot read|broke off|declined)/);
+    expect(body.notice).toMatch(/(?:cannot read|stopped mid-answer|declined)/);
     expect(body.finalContent).toBe(rewrite(text).text);
   }
 });

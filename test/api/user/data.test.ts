@@ -78,7 +78,7 @@ test('the export holds every row about the person, of every table, and no secret
     'Ada Lovelace',
     'Account created, Chrome on Linux, Germany',
     '120 words, settled',
-    'about 120 words, again 2 times',
+    'about 120 words, sent again 2 times',
     '$30.00 for pro, annual, completed',
     '$19.99 for pro',
     'How does it work?',

@@ -29,7 +29,7 @@ export function blogJourneys(journey: Journey) {
     await page.press('Enter');
     await page.click('button', 'Link');
     await page.fill('Address', 'example.org/page');
-    await page.fill('Words', 'a link');
+    await page.fill('Link text', 'a link');
     await page.click('button', 'Insert');
     await page.see('a link', 'textbox', 'Content');
     await page.looksRight();

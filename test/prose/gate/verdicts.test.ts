@@ -33,7 +33,7 @@ describe('what says the same stands', () => {
     ['an affix and a denial', 'Members get unlimited coffee.', 'Members get coffee without a limit.'],
     ['a denied opposite', 'The climb is not easy.', 'The climb is hard.'],
     ['a number in words', 'It rained for three days.', 'It rained for 3 days.'],
-    ['times in other words', 'The new mast is twice as tall.', 'The new mast is two times as tall.'],
+    ['times reworded', 'The new mast is twice as tall.', 'The new mast is two times as tall.'],
     ['curly quotation marks', 'She said “wait here” and left.', 'She said "wait here" and left.'],
     ['a capital behind a dash', 'One rule holds — Boats stay inside.', 'One rule holds: boats stay inside.'],
     ['a contraction', 'We are not going because it is late.', "We aren't going because it's late."],

@@ -57,7 +57,7 @@ describe('dashes', () => {
     }
     const { changes } = rewrite(DASHED, { voice: voiceLike(DASHED, { dashes: 0 }) });
     expect(changes.map(({ reason }) => reason)).toContain(
-      'Your own texts have fewer dashes. Another mark does what this one does.',
+      'Your own writing has fewer dashes. Another mark works here.',
     );
   });
 });
@@ -95,7 +95,7 @@ describe('dashes that a text lacks', () => {
     expect(leaning(dashed, { dashes: wanting(9), dashForm: '\u2014' })).toContain('spring \u2014 the flour');
     const { changes } = rewrite(PLAIN, { voice: voiceLike(PLAIN, { dashes: wanting(9) }) });
     expect(changes.map(({ reason }) => reason)).toContain(
-      'Your own texts have more dashes. Here one comes before what explains.',
+      'Your own texts have more dashes. Here one introduces an explanation.',
     );
   });
 
@@ -232,5 +232,5 @@ test('every change that leans says so', () => {
   const text = 'The color is gray, and they do not mind. You cannot see it, and it is not new.';
   const { changes } = rewrite(text, { voice: voiceLike(text, { contractions: 1, spelling: 'British' }) });
   expect(changes.length).toBeGreaterThan(3);
-  for (const { reason } of changes) expect(reason).toMatch(/^Your own texts/);
+  for (const { reason } of changes) expect(reason).toMatch(/^You(?:r own| mostly| write)/);
 });

@@ -112,7 +112,7 @@ export function Chunks({ reading, takenBack, open, current, linesEach, draw }: P
           </Chunk>
         );
       })}
-      {!isDone && <p className="text-coming faint">Laying out the rest …</p>}
+      {!isDone && <p className="text-coming faint">Loading the rest…</p>}
     </>
   );
 }

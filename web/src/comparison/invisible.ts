@@ -105,7 +105,7 @@ const inWords = (text: string, spelling: boolean): string =>
 /** A change in a sentence, for screen readers. */
 export function changeInWords(before: string, after: string): string {
   const spelling = needsSpelling(before, after);
-  if (after === '') return `${inWords(before, spelling)} is struck`;
+  if (after === '') return `${inWords(before, spelling)} is removed`;
   if (before === '') return `${inWords(after, spelling)} is added`;
   return `${inWords(before, spelling)} becomes ${inWords(after, spelling)}`;
 }

@@ -4,13 +4,13 @@ import { needsSpelling } from './invisible.ts';
 /** What was done, as can be seen in the words themselves. */
 export type Kind =
   | 'Linking words'
-  | 'Words left out'
+  | 'Cut words'
   | 'Shorter phrases'
-  | 'Other words'
+  | 'Word choice'
   | 'Contractions'
-  | 'Sentence shape'
+  | 'Sentence structure'
   | 'Punctuation'
-  | 'Unseen characters';
+  | 'Hidden characters';
 
 const links =
   /^[\s,;.]*(moreover|furthermore|additionally|in addition|however|nevertheless|nonetheless|consequently|therefore|thus|hence|accordingly|as a result|in conclusion|in summary|overall|ultimately|notably|importantly|similarly|likewise|in contrast|on the other hand|for instance|for example|finally|firstly|secondly)\b/i;
@@ -28,13 +28,13 @@ function isWithin(some: readonly string[], all: readonly string[]): boolean {
 }
 
 export function kindOf({ before, after }: { before: string; after: string }): Kind {
-  if (needsSpelling(before, after)) return 'Unseen characters';
+  if (needsSpelling(before, after)) return 'Hidden characters';
   if (lettersOf(before) === lettersOf(after)) return 'Punctuation';
   if (links.test(before)) return 'Linking words';
   if (contracts(after) > contracts(before)) return 'Contractions';
   const had = wordsOf(before);
   const has = wordsOf(after);
-  if (has.length < had.length && isWithin(has, had)) return 'Words left out';
-  if (stopsIn(before) !== stopsIn(after)) return 'Sentence shape';
-  return countWords(after) < countWords(before) ? 'Shorter phrases' : 'Other words';
+  if (has.length < had.length && isWithin(has, had)) return 'Cut words';
+  if (stopsIn(before) !== stopsIn(after)) return 'Sentence structure';
+  return countWords(after) < countWords(before) ? 'Shorter phrases' : 'Word choice';
 }

@@ -121,7 +121,7 @@ export function ResultEdit({ mark, current, struck, wordsBefore, wordsAfter, ...
         <span className="visually-hidden">
           {mark.mine ? 'Your edit: ' : ''}
           {changeInWords(before, after)}
-          {kept ? '' : ', taken back'}
+          {kept ? '' : ', reverted'}
         </span>
         {mark.mine && (
           <span className="edit-who pencil" aria-hidden>

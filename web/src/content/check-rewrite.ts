@@ -10,7 +10,7 @@ export const checkRewriteCopy = {
   rewriteHint: 'The text after it was rewritten',
   check: 'Check the rewrite',
   checking: 'Checking…',
-  free: 'It uses none of your words, and we keep neither text.',
+  free: 'This is free, and we don’t store either text.',
   same: 'Both texts are the same.',
   notChecked: 'The rewrite was not checked',
   withoutScript: 'The check needs JavaScript, which is turned off in this browser.',
@@ -18,7 +18,7 @@ export const checkRewriteCopy = {
   compares: [
     'Names, numbers, dates, quotations, links and citations',
     '“Not” and “never”, how sure something is, how many and how often',
-    'Who does what, and what follows from what',
+    'Who does what, and how ideas are linked',
     'New sentences and missing sentences',
   ],
   resultTitle: 'What you get',

@@ -6,7 +6,7 @@ export const promises = {
   answer: `Usually within ${answersWithinHours} hours`,
   support: '24/7 customer support',
   /** What the label above means, so that it promises no faster answer. */
-  supportMeans: 'Write at any hour of any day.',
+  supportMeans: 'Write to us at any time.',
 } as const;
 
 export const urgentHint = `For urgent matters, include ‘${urgentWord}’ in the subject.`;

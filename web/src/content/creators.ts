@@ -37,7 +37,7 @@ export function payoutInWords(views: number): string {
   const { minimumViews } = creators;
   if (views < minimumViews) {
     const missing = minimumViews - views;
-    return `${inFigures(missing)} ${missing === 1 ? 'view' : 'views'} short of the minimum payout, ${minimum} for ${inFigures(minimumViews)} views.`;
+    return `${inFigures(missing)} more ${missing === 1 ? 'view' : 'views'} until the minimum payout of ${minimum}.`;
   }
   if (views >= mostViews)
     return `Up to ${most} per video: that is the most for one video. Your next video starts from zero.`;

@@ -17,13 +17,13 @@ export const faq: readonly Question[] = [
   {
     id: 'how-much-is-free',
     question: 'How much is free?',
-    answer: `${inFigures(free.wordsPerMonth)} words a month, in texts of up to ${inFigures(free.wordsPerRequest)} words. A month of ${pro.name} costs $${pro.monthlyPrice} and has ${inFigures(pro.wordsPerMonth)} words, up to ${inFigures(pro.wordsPerRequest)} at a time; a month of ${ultra.name} costs $${ultra.monthlyPrice} and has no limit.`,
+    answer: `${inFigures(free.wordsPerMonth)} words a month, up to ${inFigures(free.wordsPerRequest)} at a time. ${pro.name} costs $${pro.monthlyPrice} a month for ${inFigures(pro.wordsPerMonth)} words, up to ${inFigures(pro.wordsPerRequest)} at a time. ${ultra.name} costs $${ultra.monthlyPrice} a month and has no limit.`,
   },
   {
     id: 'what-i-said',
     question: 'Will it change what I said?',
     answer:
-      'It should not, and it checks. If a rewritten sentence loses or gains a number, a name, a date, a quotation, a link or a “not”, we keep your sentence and tell you.',
+      'It shouldn’t, and it checks. If a rewrite clearly changes what you said, such as a number or a “not”, we keep your words and tell you. If it isn’t sure, you decide.',
   },
   {
     id: 'ai-detectors',
@@ -35,18 +35,18 @@ export const faq: readonly Question[] = [
     id: 'ai-score',
     question: 'What is the AI score, then?',
     answer:
-      'A simulation, and marked as one. The figures beside it are measured: how much your sentences vary in length, for example, and how often stock phrases turn up.',
+      'It is simulated, and marked as such. “Check for AI” also shows an estimate that is measured, from things like stock phrases and how much your sentences vary.',
   },
   {
     id: 'my-text',
     question: 'Do you keep my text?',
     answer:
-      'No. We neither keep nor log it. Who else sees it depends on what does the rewriting: the line under the strengths and the privacy page tell you.',
+      'No. We don’t store or log it. Who else sees it depends on what rewrites it: see the note under Light, Balanced and Strong, or the privacy page.',
   },
   {
     id: 'school-work',
     question: 'Can I use it for school work?',
     answer:
-      'To make your own writing clearer, yes. To hand in work that is not yours, no. Please follow your school’s rules.',
+      'Yes, to make your own writing clearer. No, to hand in work that isn’t yours. Please follow your school’s rules.',
   },
 ];

@@ -27,7 +27,7 @@ export const passage = {
     ' it on a daily basis.',
   ] satisfies Piece[] as readonly Piece[],
   marker: 'plays a crucial role',
-  reason: 'A plainer word that says what “utilize” says.',
+  reason: 'A plainer word for “utilize”.',
 } as const;
 
 export const sourceOf = (pieces: readonly Piece[]) =>
@@ -53,7 +53,7 @@ export const measuredSample: readonly { signal: SignalName; before: number; afte
 export const promises = [
   {
     title: 'No tricks',
-    body: 'No look-alike letters, no zero-width characters, no planted typos. What you see is what is there.',
+    body: 'No look-alike letters, no zero-width characters, no planted typos.',
   },
   { title: 'No invented facts', body: 'We add nothing to what you said.' },
   {

@@ -32,7 +32,7 @@ const losses = tools.measures.flatMap(({ measure, humanizers, ours }) => {
 
 export const comparison = {
   title: 'What other tools lose',
-  source: `We checked how ${tools.humanizers} humanizing services rewrote the same ${tools.texts} texts. Half of them lost at least this much.`,
+  source: `${tools.humanizers} humanizing services rewrote the same ${tools.texts} texts. Half of the services lost at least this much.`,
 };
 
 /** The claims that the owner has confirmed, and a measured figure in place of each other one. */

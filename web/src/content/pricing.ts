@@ -27,7 +27,7 @@ export const termsOfPayment = [
   },
   {
     title: 'Words you have left',
-    body: `When a ${pro.name} term starts, your unused words are added to its own. They last until your next monthly reset.`,
+    body: `When a ${pro.name} term starts, your unused words are added to it. They last until your next monthly reset.`,
   },
   {
     title: 'A higher plan',
@@ -35,6 +35,6 @@ export const termsOfPayment = [
   },
   {
     title: 'From monthly to annual',
-    body: 'The year starts when your month ends, and brings its words then. If you sign in only with Google, please write to us to make this change. You can go back to monthly once the year has ended.',
+    body: 'The year and its words start when your month ends. If you sign in only with Google, please write to us to make this change. You can go back to monthly once the year has ended.',
   },
 ] as const;

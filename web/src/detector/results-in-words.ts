@@ -24,10 +24,10 @@ export function meaningOf(read: Read): string {
 export function estimateInWords(estimate: Estimate): string {
   switch (estimate.verdict) {
     case 'too_short':
-      return `Too short to judge: it takes ${missingInWords(estimate)} in sentences.`;
+      return `Too short to judge: add ${missingInWords(estimate)} in full sentences.`;
     case 'not_english':
-      return 'Not English, so far as we can tell. Only English was measured.';
+      return 'This does not look like English. We only measure English.';
     default:
-      return `${verdicts[verdictOf(estimate)].title}, probability of a machine ${inPercent(estimate.probability)}.`;
+      return `${verdicts[verdictOf(estimate)].title}, chance of AI writing ${inPercent(estimate.probability)}.`;
   }
 }

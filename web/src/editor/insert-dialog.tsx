@@ -80,7 +80,7 @@ function Fields({ what, editor, onPicture, onClose }: Props & { what: Insertion 
       />
       {needsWords && (
         <Field
-          label={what === 'picture' ? 'Description, for those who cannot see it' : 'Words'}
+          label={what === 'picture' ? 'Description for people who can’t see it' : 'Link text'}
           value={words}
           onChange={(event) => setWords(event.target.value)}
         />

@@ -53,7 +53,7 @@ const fileStem = (name: string) =>
 const stillHere = (isKept: boolean) =>
   isKept
     ? 'What you wrote is still here, and kept in this browser.'
-    : 'What you wrote is still here. This browser cannot keep it, so leave the page open.';
+    : 'Your text is still here. This browser can’t save it, so keep this page open.';
 
 const same = (one: Draft, other: Draft) => JSON.stringify(one) === JSON.stringify(other);
 

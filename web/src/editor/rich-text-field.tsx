@@ -53,7 +53,7 @@ const refusals = {
   },
   'too long': {
     title: 'This picture was not added',
-    message: 'It took too long to draw. Try a smaller one.',
+    message: 'It took too long to resize. Try a smaller one.',
   },
 };
 

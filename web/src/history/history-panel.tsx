@@ -37,7 +37,7 @@ export function excerptOf({ source, result }: Pick<HistoryEntry, 'source' | 'res
 export function amountInWords({ words, changes: all, takenBack, decisions }: HistoryEntry): string {
   const changes = all.filter((change) => isPartOf(change, decisions));
   const kept = all.filter((change, at) => !takenBack.has(at) && isPartOf(change, decisions)).length;
-  const length = `draft of ${inDigits(words)} ${words === 1 ? 'word' : 'words'}`;
+  const length = `${inDigits(words)} ${words === 1 ? 'word' : 'words'}`;
   return changes.length === 0
     ? `${length}, no changes`
     : `${length}, ${inDigits(kept)} of ${inDigits(changes.length)} changes kept`;

@@ -3,7 +3,7 @@ import { appLinks } from '#navigation/links.ts';
 
 export const AppBanner = () => (
   <section className="app-banner rule-below spread soft small" aria-label={`${brand.name} for your phone`}>
-    <p>{brand.name} is on your phone too.</p>
+    <p>{brand.name} works on your phone, too.</p>
     <ul className="links">
       {appLinks.map(({ label, address }) => (
         <li key={address}>

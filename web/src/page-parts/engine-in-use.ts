@@ -6,9 +6,11 @@ import { call } from '#api-client';
 export function useEngine(): EngineInUse | null {
   const [engine, setEngine] = useState<EngineInUse | null>(null);
   useEffect(() => {
-    void call('GET /api/engine').then((answer) => {
+    const gone = new AbortController();
+    void call('GET /api/engine', { signal: gone.signal }).then((answer) => {
       if (answer.ok) setEngine(answer.data);
     });
+    return () => gone.abort();
   }, []);
   return engine;
 }

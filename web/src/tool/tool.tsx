@@ -11,7 +11,7 @@ const ResultRows = lazy(() => import('./result/result-rows.tsx'));
 
 const DidNotLoad = () => (
   <p className="page-text form-error" role="alert">
-    The connection dropped. Your draft is kept; the result comes when it is back.
+    You’re offline. Your draft is saved; the result loads when you reconnect.
   </p>
 );
 
@@ -93,7 +93,7 @@ export function Tool() {
 
   return (
     <section className="tool" aria-label="Humanizer">
-      <p className="without-script">The rewriting needs JavaScript, which is switched off here.</p>
+      <p className="without-script">This tool needs JavaScript. Please turn it on.</p>
       <div
         className="tool-layout with-script small"
         data-tab={tab}

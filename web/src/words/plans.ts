@@ -11,7 +11,7 @@ export function priceInWords(plan: PlanId, cycle: BillingCycle): string {
 }
 
 export function cycleInWords(plan: PlanId, cycle: BillingCycle): string {
-  if (plan === 'free') return 'None, as there is nothing to pay';
+  if (plan === 'free') return 'None, it’s free';
   return cycle === 'annual' ? 'Annual' : 'Monthly';
 }
 

@@ -5,8 +5,8 @@ const failures = {
   busy: 'was busy',
   spent: 'has no calls left for now',
   rejected: 'did not accept our question',
-  cut: 'broke off in its answer',
-  unread: 'answered in a form that we cannot read',
+  cut: 'stopped mid-answer',
+  unread: 'gave an answer we cannot read',
   declined: 'declined to answer',
 } as const;
 

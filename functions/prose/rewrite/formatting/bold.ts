@@ -5,8 +5,7 @@ import type { Edit, Proposal } from '../proposal.ts';
 import { plainly } from './draft.ts';
 import { linesOf, readsAsMarker } from './lines.ts';
 
-const LEAD =
-  'Bold words at the head of one item after another read as a machine’s; plain words say the same.';
+const LEAD = 'A list in which every item starts with bold words looks machine-written.';
 const TWICE = 'A heading stands out by itself, so it needs no bold.';
 
 /** "- **Speed:** It is fast" → "- Speed: It is fast", in the items of a list; "## **Speed**" → "## Speed". */

@@ -3,7 +3,7 @@ import type { Source } from '../../text/source.ts';
 import type { Proposal } from '../proposal.ts';
 import { plainly } from './draft.ts';
 
-const REASON = 'A rule between sections says what the blank line and the heading say already.';
+const REASON = 'The heading or blank line already separates these sections.';
 
 /**
  * "---" beside a heading, and where it stands again and again. One or two between paragraphs may part a letter from a note, and "* * *" is how

@@ -4,8 +4,7 @@ import type { Edit, Proposal } from '../proposal.ts';
 import { plainly } from './draft.ts';
 import { linesOf, readsAsMarker } from './lines.ts';
 
-const REASON =
-  'An emoji at the head of a line is decoration that chatbots are fond of; the words stand without it.';
+const REASON = 'Chatbots like to start lines with an emoji. The text works without it.';
 
 const ONE =
   '(?:(?![\\u00a9\\u00ae\\u2122])\\p{Extended_Pictographic})(?:[\\ufe0e\\ufe0f]|[\\u{1f3fb}-\\u{1f3ff}]|\\u200d\\p{Extended_Pictographic})*';

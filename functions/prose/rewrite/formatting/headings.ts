@@ -7,8 +7,7 @@ import type { Proposal } from '../proposal.ts';
 import { plainly } from './draft.ts';
 import { linesOf } from './lines.ts';
 
-const REASON =
-  'Capitals on every word of a heading read as a machine’s; a sentence has one, and so can a heading.';
+const REASON = 'Capitals on every word of a heading look machine-written, so we use sentence case.';
 
 /** "## Key Benefits of Walking" → "## Key benefits of walking". */
 export function proposeSentenceCase(

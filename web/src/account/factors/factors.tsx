@@ -48,12 +48,12 @@ export function SigningIn({ calls, ways, notify, note, onChange }: Props) {
     return (
       <Section title="Signing in" note={note}>
         {query.phase === 'loading' ? (
-          <Skeleton label="Loading how you sign in" lines={6} />
+          <Skeleton label="Loading your sign-in methods" lines={6} />
         ) : (
           <QueryFailed
             failure={query.failure}
             retrying={query.retrying}
-            otherwise="Failed to get how you sign in"
+            otherwise="Failed to load your sign-in methods"
             onRetry={() => void refetch()}
           />
         )}

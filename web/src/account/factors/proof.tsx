@@ -49,7 +49,7 @@ type Props = {
   onClose: () => void;
 };
 
-const otherwise = 'It could not be checked';
+const otherwise = 'We could not confirm that it is you';
 
 /** Before a change of how somebody signs in: all that a sign-in asks for, or a passkey. */
 export function Proof({ calls, ways, typed, hasApp, hasPasskey, onProved, onClose }: Props) {

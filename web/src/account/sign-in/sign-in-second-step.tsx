@@ -12,9 +12,9 @@ async function send(proof: CodeProof): Promise<string | null> {
   if ('recovery_code' in proof) {
     toasts.show({
       type: 'warning',
-      title: 'This recovery code is now used',
+      title: 'You used a recovery code',
       message:
-        'Cross it out. In your account settings, under Security, you see how many are left and can make new ones.',
+        'It no longer works. Under Security in your settings you can see how many are left and make new ones.',
       duration: 10_000,
     });
   }

@@ -25,9 +25,9 @@ type Props = {
 };
 
 const withoutReason: Record<Proposer, string> = {
-  rules: 'A rule proposed this; it gives no reason.',
-  model: 'A language model rewrote this passage. Every word that carries meaning was compared with yours.',
-  own: 'This is your rewriting. Every word that carries meaning was compared with the source.',
+  rules: 'One of our rules suggested this.',
+  model: 'A language model rewrote this passage. We compared its meaning with yours, word by word.',
+  own: 'This is your own version. We compared its meaning with the original, word by word.',
   upstream:
     'The service that rewrote the text gives no reasons. Names, numbers and quotations were compared.',
 };
@@ -57,7 +57,7 @@ export function ChangeCard({ change, onToggle, onChoose, onReword, onNever }: Pr
       )}
       <div className="card-acts rule-above wrap">
         <button type="button" className="tool-button" data-first onClick={onToggle}>
-          {kept ? 'Take it back' : 'Make it again'}
+          {kept ? 'Revert' : 'Reapply'}
         </button>
         {wordings.length > 1 && (
           <button

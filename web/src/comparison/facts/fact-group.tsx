@@ -58,7 +58,7 @@ export function FactGroup({ group, ...context }: Context & { group: Group }) {
   );
 }
 
-const fates = { same: 'kept', reworded: 'in other words', lost: 'not in the result' };
+const fates = { same: 'kept', reworded: 'reworded', lost: 'not in the result' };
 
 type LineProps = Context & { fact: ProvenFact; open: boolean; onPress: () => void };
 

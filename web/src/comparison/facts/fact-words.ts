@@ -11,7 +11,7 @@ export function groupInWords({ one, many, facts }: Named): { amount: string; fat
   const reworded = having(facts, 'reworded');
   const fates = [
     lost === 0 ? (facts.length === 1 ? 'kept' : 'all kept') : `${count(lost)} not in the result`,
-    reworded > 0 ? `${count(reworded)} in other words` : '',
+    reworded > 0 ? `${count(reworded)} reworded` : '',
   ];
   return {
     amount: `${count(facts.length)} ${facts.length === 1 ? one : many}`,

@@ -27,7 +27,7 @@ export const notices: readonly {
   {
     name: 'plan_updates',
     label: 'Plan Updates',
-    body: 'An email a week before your plan ends. We always confirm what you pay for by email.',
+    body: 'An email a week before your plan ends. We always email you when you pay.',
   },
   { name: 'product_updates', label: 'Product Updates', body: 'An email when we add something new.' },
   { name: 'marketing', label: 'Marketing', body: 'Offers, now and then.' },

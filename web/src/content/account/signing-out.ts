@@ -1,10 +1,10 @@
 /** What a person may leave behind in this browser, by the key it is kept under. */
 export const workInWords = {
   draft: 'your drafts',
-  result: 'their results',
-  history: 'your last results',
-  humanizedTexts: 'the texts of your scores',
-  voice: 'your voice',
+  result: 'your results',
+  history: 'your history',
+  humanizedTexts: 'your scored texts',
+  voice: 'your writing sample',
   contact_draft: 'your unsent message',
   blog_draft_: 'your unsaved posts',
 } as const;
@@ -13,7 +13,7 @@ const kept = 'Your texts are still in this browser.';
 
 export const signingOut = {
   title: 'Sign out',
-  about: (work: string) => `Only this browser has ${work}. Do you want to keep that here when you sign out?`,
+  about: (work: string) => `Only this browser has ${work}. Keep this work here when you sign out?`,
   keep: 'Keep on this device',
   remove: 'Delete from this device',
   note: 'Anyone who uses this browser can read what you keep. It is deleted when another account signs in here.',

@@ -78,7 +78,7 @@ export function insights(
     end === null
       ? ['Next reset', `${dayInWords(usage.resets_at)}, in ${counted(left, 'day')}`]
       : ['Term ends', `${dayInWords(end)}, in ${counted(left, 'day')}; ${afterTerm}`],
-    ['Runs this period', inFigures(runs)],
+    ['Rewrites this period', inFigures(runs)],
     ['Busiest day', busiest(usage.days)],
   ];
 }
@@ -110,7 +110,7 @@ export function recommendations(
 ): string[] {
   const { words_used, words_limit, remaining, resets_at } = usage;
   if (words_limit === unlimited) {
-    return ['Your plan has no limit, so you don’t have to watch your words.'];
+    return ['Your plan is unlimited, so you can’t run out of words.'];
   }
   if (words_used === 0) {
     return ['Paste a text on the home page and humanize it. Your first figures appear here right away.'];

@@ -32,13 +32,13 @@ export const inDatabase: readonly Stored[] = [
   {
     title: 'What happened to your account',
     names: ['security_events'],
-    what: 'When somebody signed in or tried to; when a password, a link, an address or another way of signing in was used or changed; and when a request was refused because there were too many, it came from another site, it was not allowed, it broke a limit or it had input that our pages do not send. We record the time, the name of the browser, the country, and the IP address without its last part, but never what was sent. Your settings show it under Security. We record what admins do in the same way.',
+    what: 'Sign-ins and failed attempts; uses and changes of passwords, links, addresses and other ways of signing in; and requests we refused, for example because there were too many, they came from another site or they were not allowed. We record the time, the name of the browser, the country, and the IP address without its last part, but never what was sent. Your settings show it under Security. We record what admins do in the same way.',
     until: `${retention.securityEventDays} days. When you delete your account, it stays for that time without any link to you, so that an intruder cannot erase the traces.`,
   },
   {
     title: 'Alarms',
     names: ['alarms', 'security_watch'],
-    what: 'When far more of this happens than usual, such as many wrong passwords within an hour: when, what and how often, but not whose accounts. When an admin signs in on a new device: which admin and which device.',
+    what: 'Unusual numbers of these events, such as many wrong passwords within an hour: when, what and how often, but not whose accounts. For an admin’s sign-in on a new device: which admin and which device.',
     until: `${retention.securityEventDays} days after it was last seen.`,
   },
   {
@@ -144,7 +144,7 @@ export const inForgettingStore: readonly Stored[] = [
   {
     title: 'Words used without an account',
     names: ['guest-words'],
-    what: 'Three numbers: how many words this browser has used, how many your IP address has, and how many the addresses around it have. Of an IPv6 address we use the first half, and of the addresses around it the first part.',
+    what: 'How many words this browser, your IP address and the addresses around it have used: three numbers. We use only the first half of an IPv6 address, and less of it for the addresses around it.',
     until: `${limits.guestDevice.days} days for this browser, ${limits.guestNetwork.days * 24} hours for the others.`,
   },
   {
@@ -238,7 +238,7 @@ export const inBrowser: readonly Stored[] = [
   {
     title: 'Your voice',
     names: ['voice'],
-    what: 'The sample of your own writing that you saved, and what we measured in it. The sample stays here, unless you choose to send its first 300 words. Each run that matches your voice sends the figures: how long your sentences are, how often you use contractions, dashes (and of which form) and “I”, which linking words of our list you prefer, and which spelling. We do not keep them.',
+    what: 'The sample of your own writing that you saved, and what we measured in it. The sample stays here, unless you choose to send its first 300 words. Each rewrite in your voice sends its figures: how long your sentences are, how often you use contractions, dashes and “I”, and which dashes, linking words and spelling you prefer. We do not keep them.',
     until: `${asYouChoose} Or until you delete it there.`,
   },
   {

@@ -22,7 +22,7 @@ export const whatItDoes = [
 export const yourAccount = [
   'One person, one account. Keep your password to yourself, and tell us if somebody else has it.',
   'You can export everything we keep about you, and delete the account, in your settings at any time.',
-  'Please do not attack the service, get around its limits, resell it as your own, or use it to harass, defraud or break the law. We may close an account that does, and say why.',
+  'Please do not attack the service, get around its limits, resell it as your own, or use it to harass, defraud or break the law. We may close accounts that do this, and say why.',
 ] as const;
 
 export const plansInWords = [

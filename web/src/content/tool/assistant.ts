@@ -17,7 +17,7 @@ const sentences = (count: number): string => (count === 1 ? '1 sentence' : `${in
 export const assistantCopy = {
   open: 'Assistant',
   title: 'Use your assistant',
-  who: 'Who rewrites when you press Humanize',
+  who: 'What rewrites your text',
   whoRules: 'Our rules, on our server',
   orAssistant: 'Or your own assistant',
   empty: 'Paste or write your text first. Then come back here.',
@@ -28,24 +28,24 @@ export const assistantCopy = {
     'The request holds your text and tells the assistant how to edit it. Your assistant, and the company that runs it, will read both.',
   copy: 'Copy request',
   copied: 'Copied',
-  notCopied: 'The browser did not let us copy. Select the request below and copy it yourself.',
+  notCopied: 'Your browser blocked copying. Open the request below and copy it yourself.',
   request: 'Request',
   part: (at: number, count: number) => `Part ${at} of ${count}`,
   openIn: (name: string, isFilled: boolean) =>
-    isFilled ? `Open ${name} with the request in the address` : `Open ${name}`,
+    isFilled ? `Open ${name} with the request filled in` : `Open ${name}`,
   partRead: (read: number, all: number) =>
     `${inFigures(read)} of ${inFigures(all)} passages are read. Paste the answer to the next part, or press again to check what is there.`,
-  paste: 'Paste the answer here. It may have numbers, talk or formatting around it.',
+  paste: 'Paste the answer here. Extra numbers, comments or formatting are fine.',
   label: 'Answer',
   check: 'Check the answer',
   checking: 'Checking…',
   free: `${brand.name} compares it with your text, sentence by sentence. That costs no words.`,
-  nothingFound: 'Nothing of your text was found in this. Paste the whole answer of your assistant.',
+  nothingFound: 'We couldn’t find your text in this. Paste your assistant’s whole answer.',
   missing: (missing: number, all: number) =>
     `${inFigures(missing)} of ${inFigures(all)} passages ${missing === 1 ? 'was' : 'were'} not in the answer and ${missing === 1 ? 'stays' : 'stay'} as ${missing === 1 ? 'it is' : 'they are'}.`,
   again: (count: number) => `Ask again about ${sentences(count)}`,
   againTitle: 'Ask your assistant again',
-  againOwn: 'What you have written or decided yourself is then compared once more too.',
+  againOwn: 'Your own edits and decisions will be checked again too.',
   againAsk: (count: number) =>
     `This request holds ${sentences(count)} and what was wrong with ${count === 1 ? 'it' : 'each'}.`,
 } as const;

@@ -1,4 +1,4 @@
 export const editOffer = {
-  button: 'Edit in Clean',
+  button: 'Edit the text',
   key: 'or press Enter',
 };

@@ -17,17 +17,17 @@ export const contentNames: Record<ContentKind, string> = {
   code: 'piece of code',
   citation: 'citation',
   frozen: 'word you wanted kept',
-  denial: '“not” or the like',
-  quantity: 'word for how much',
-  certainty: 'word for how sure it is',
+  denial: 'negative word',
+  quantity: 'quantity',
+  certainty: 'level of certainty',
   direction: 'direction',
   sentence: 'sentence',
   clause: 'part of a sentence',
   paragraph: 'place in another paragraph',
-  who: 'word for who it is',
+  who: 'person or group',
   word: 'word',
-  link: 'word that links two thoughts',
-  wording: 'word for a near one',
+  link: 'linking word',
+  wording: 'wording',
 };
 
 /** The keys of the list, as they are shown over it. */

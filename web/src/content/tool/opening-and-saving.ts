@@ -1,11 +1,9 @@
-import { brand } from '#contract/brand.ts';
-
 export const unchanged = 'Nothing in your draft was changed.';
 
-export const openerDidNotLoad = `The part of ${brand.name} that opens files could not be loaded. ${unchanged} Check your connection and try again, or reload the page.`;
+export const openerDidNotLoad = `We couldn’t load the file reader. ${unchanged} Check your connection and try again, or reload the page.`;
 export const oneFileAtATime = `Only one file can be opened at a time. ${unchanged}`;
 
-export const writerDidNotLoad = `The part of ${brand.name} that writes this kind of file could not be loaded. Your text is still here. Check your connection and try again, or save it as .md.`;
+export const writerDidNotLoad = `We couldn’t load the file writer. Your text is still here. Check your connection and try again, or save it as .md.`;
 export const notWritten =
   'The file could not be written. Your text is still here. Try again, or save it as .md.';
 
@@ -18,9 +16,9 @@ export const saveLabels = {
 
 /** What becomes of the .docx that a text came from. */
 export const savingInWords = {
-  same: 'Your document, with the new words in it',
-  tracked: 'Your document, each change to accept or reject',
-  anew: 'A new document: open yours again to get it back with the new words in it',
+  same: 'Your document with the new text',
+  tracked: 'Your document, with tracked changes',
+  anew: 'A new document. To save into your own, open it here again first.',
 };
 
 export const newDocument =
@@ -28,5 +26,5 @@ export const newDocument =
 export const looksStay = 'Bold, italic and struck words look as they did in your document.';
 export const unplaced = (count: number) =>
   count === 1
-    ? 'One change stands where your document has no words of its own, such as an address or a number that Word counts, and was left out.'
-    : `${count} changes stand where your document has no words of its own, such as an address or a number that Word counts, and were left out.`;
+    ? 'We left out one change. It is in a link address, an automatic number or another place that Word does not store as text.'
+    : `We left out ${count} changes. They are in link addresses, automatic numbers or other places that Word does not store as text.`;

@@ -6,8 +6,8 @@ import { counted, inFigures } from '#words/figures.ts';
 export const strengthWords: Record<Strength, { name: string; byRules: string; byModel: string }> = {
   light: {
     name: 'Light',
-    byRules: 'Chat talk, padding and stock phrases',
-    byModel: 'Sentences that surely sound like a machine',
+    byRules: 'Chatbot lines, padding and stock phrases',
+    byModel: 'Sentences that clearly sound like a machine',
   },
   balanced: {
     name: 'Balanced',
@@ -16,7 +16,7 @@ export const strengthWords: Record<Strength, { name: string; byRules: string; by
   },
   strong: {
     name: 'Strong',
-    byRules: 'Formal words too, all that rules change',
+    byRules: 'Formal words too',
     byModel: 'Nearly every sentence',
   },
 };
@@ -63,7 +63,7 @@ export const nextSteps = {
     places === undefined
       ? 'Make the formatting plain'
       : `Make ${counted(places, 'label or heading', 'labels and headings')} plain`,
-  model: (name: string | null) => `Rewrite with ${name ?? 'the service of this site'}`,
+  model: (name: string | null) => `Rewrite with ${name ?? 'this site’s service'}`,
 };
 
 /** Behind the name of an option that our rules can do nothing with in a text. */

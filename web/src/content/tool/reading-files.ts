@@ -18,7 +18,7 @@ const reasons = {
   damaged:
     'is damaged and could not be read. Open it in Word or LibreOffice, save it again and try that copy.',
   'took too long': 'took too long to read. Save it without pictures and formatting, or copy the text.',
-  'PDF took too long': 'took too long to read. Save the part you need as a PDF of its own, or copy its text.',
+  'PDF took too long': 'took too long to read. Save the part you need as a separate PDF, or copy its text.',
   encrypted: 'is protected with a password. Open it in Word, remove the password, save it and try again.',
   'old Word': 'is in the format of old Word (.doc). Open it in Word or LibreOffice and save it as .docx.',
   'old Office': 'is a document of an old Office program. Open it there and save its text as .docx or .txt.',
@@ -28,10 +28,10 @@ const reasons = {
   slides: 'is a slide show. Copy the text out of it, or save its outline as .txt.',
   odt: 'is an OpenDocument file. Open it in LibreOffice or Word and save it as .docx.',
   archive: 'is an archive. Unpack it and open the document in it.',
-  scan: 'holds no letters, only pictures of them: it was scanned. Open it in Google Docs or another program that recognises text, save it as .docx and open that.',
+  scan: 'is a scan: a picture of text, not text itself. Open it in Google Docs or another program that recognises text, save it as .docx and open that.',
   'unreadable letters':
-    'holds letters that cannot be told: its fonts do not say what they draw. Open it in Google Docs or another program that recognises text, save it as .docx and open that.',
-  'too many pages': `has more than ${inFigures(limits.file.pages)} pages. Save the part you need as a PDF of its own.`,
+    'has unreadable text: its fonts don’t say which letters they show. Open it in Google Docs or another program that recognises text, save it as .docx and open that.',
+  'too many pages': `has more than ${inFigures(limits.file.pages)} pages. Save the part you need as a separate PDF.`,
   'damaged PDF':
     'is damaged and could not be read. Open it in a browser, print it to a new PDF and try that one.',
   'encrypted PDF':
@@ -40,7 +40,7 @@ const reasons = {
   'web page': 'is a web page. Open it in a browser and copy its text.',
   picture: 'is a picture. Only text can be opened.',
   'not text': 'is a picture, although its name says otherwise. Only text can be opened.',
-  binary: 'is not a text. Files that end in .txt, .md, .docx or .pdf can be opened.',
+  binary: 'is not a text file. You can open .txt, .md, .docx and .pdf files.',
 } as const;
 
 export type Refusal = keyof typeof reasons;
@@ -62,9 +62,8 @@ export const notes = {
     count === 1
       ? 'One page holds no text, only a picture or nothing, and was left out.'
       : `${count} pages hold no text, only pictures or nothing, and were left out.`,
-  fromPdf:
-    'A PDF says only where its letters stand: look over the paragraphs, headings and lists before you send them.',
-  reallyPdf: 'By its content this is a PDF, so it was opened as one.',
-  reallyText: 'By its content this is plain text, so it was opened as one.',
-  reallyWord: 'By its content this is a Word document, so it was opened as one.',
+  fromPdf: 'We worked out the paragraphs, headings and lists from the PDF’s layout. Please check them first.',
+  reallyPdf: 'This is really a PDF, so we opened it as one.',
+  reallyText: 'This is really plain text, so we opened it as that.',
+  reallyWord: 'This is really a Word document, so we opened it as one.',
 };

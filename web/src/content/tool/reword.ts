@@ -1,6 +1,6 @@
 export const reword = {
   button: 'Reword this sentence',
-  more: 'More wordings',
+  more: 'Reword sentence',
   title: 'Other wordings of this sentence',
   asking: 'Looking for other wordings…',
   close: 'Keep as it is',

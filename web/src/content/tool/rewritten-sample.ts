@@ -8,7 +8,7 @@ export const rewritten: { changes: TextChange[]; facts: FactReport } = {
       end: 60,
       before: 'Certainly! Here is an essay on the Harbour Street library.\n\n',
       after: '',
-      reason: 'This replies to the person who asked for the text, not to its reader.',
+      reason: 'This is the chatbot’s reply to you, not part of the text.',
       by: 'rules',
     },
     {
@@ -16,7 +16,7 @@ export const rewritten: { changes: TextChange[]; facts: FactReport } = {
       end: 163,
       before: 'utilized',
       after: 'used',
-      reason: 'A plainer word that says what “utilized” says.',
+      reason: 'A plainer word for “utilized”.',
       by: 'rules',
     },
     {
@@ -24,7 +24,7 @@ export const rewritten: { changes: TextChange[]; facts: FactReport } = {
       end: 195,
       before: 'It is important to note that t',
       after: 'T',
-      reason: 'The point is made; there is no need to say that it is worth making.',
+      reason: 'This announces the point instead of making it.',
       by: 'rules',
     },
     {
@@ -40,7 +40,7 @@ export const rewritten: { changes: TextChange[]; facts: FactReport } = {
       end: 313,
       before: 'serves as a',
       after: 'is a',
-      reason: 'A stock figure; plain words say what it means.',
+      reason: 'A stock phrase. Plain words say the same.',
       by: 'rules',
     },
     {
@@ -48,7 +48,7 @@ export const rewritten: { changes: TextChange[]; facts: FactReport } = {
       end: 387,
       before: 'leveraged',
       after: 'used',
-      reason: 'A plainer word says what “leverage” says of this.',
+      reason: 'A plainer word for “leverage” here.',
       by: 'rules',
     },
     {
@@ -64,7 +64,7 @@ export const rewritten: { changes: TextChange[]; facts: FactReport } = {
       end: 483,
       before: 'It is worth noting that n',
       after: 'N',
-      reason: 'The point is made; there is no need to say that it is worth making.',
+      reason: 'This announces the point instead of making it.',
       by: 'rules',
     },
     {
@@ -72,7 +72,7 @@ export const rewritten: { changes: TextChange[]; facts: FactReport } = {
       end: 679,
       before: 'utilizes',
       after: 'uses',
-      reason: 'A plainer word that says what “utilizes” says.',
+      reason: 'A plainer word for “utilizes”.',
       by: 'rules',
     },
     {
@@ -88,7 +88,7 @@ export const rewritten: { changes: TextChange[]; facts: FactReport } = {
       end: 1063,
       before: 'It is worth mentioning that r',
       after: 'R',
-      reason: 'The point is made; there is no need to say that it is worth making.',
+      reason: 'This announces the point instead of making it.',
       by: 'rules',
     },
     {
@@ -96,7 +96,7 @@ export const rewritten: { changes: TextChange[]; facts: FactReport } = {
       end: 1244,
       before: 'serve as a',
       after: 'are a',
-      reason: 'A stock figure; plain words say what it means.',
+      reason: 'A stock phrase. Plain words say the same.',
       by: 'rules',
     },
     {
@@ -112,7 +112,7 @@ export const rewritten: { changes: TextChange[]; facts: FactReport } = {
       end: 1412,
       before: '\n\nI hope this helps! Let me know if you would like me to adjust the tone or the length.',
       after: '',
-      reason: 'This offers more help to the person who asked for the text, not to its reader.',
+      reason: 'This is the chatbot’s offer of more help, not part of the text.',
       by: 'rules',
     },
   ],
@@ -144,6 +144,6 @@ export const rewritten: { changes: TextChange[]; facts: FactReport } = {
       { kind: 'date', text: 'June', start: 1174, end: 1178, survives: true },
       { kind: 'number', text: '1,100', start: 1291, end: 1296, survives: true },
     ],
-    compared: '19 numbers, names, dates, denials and quotations kept',
+    compared: '19 numbers, names, dates, negations and quotations kept',
   },
 };

@@ -3,11 +3,11 @@ import type { SignalName } from '#prose/index.ts';
 /** What a signal counts, where its name does not say it. */
 export const counts: Partial<Record<SignalName, string>> = {
   sentence_length: 'Words in a sentence, on average.',
-  sentence_variation: 'How much long and short sentences alternate. Near 0 they are all alike.',
+  sentence_variation: 'How much sentence length varies. Near 0, all are about the same.',
   vocabulary: 'How many words are different in any 50 in a row.',
   markers: 'Words and phrases that models use far more often than people do, such as “delve”.',
   connectives: '“However”, “moreover” and the like, where they open a sentence or a clause.',
-  ing_clauses: '“…, leaving the room silent”: an afterthought hung on with a comma.',
+  ing_clauses: '“…, leaving the room silent”: an afterthought added after a comma.',
   nominalisations: '“Implementation”, “effectiveness”: nouns where a verb or an adjective would do.',
   threes: '“Fast, cheap, and simple”: things listed in threes.',
   contractions: '“Don’t”, “it’s”, as in speech.',
@@ -32,11 +32,11 @@ export const kinds: Record<string, string> = {
 
 export const limits = [
   'It says how a text reads. It cannot say who wrote it, and must not be used to accuse anyone.',
-  'Under 80 words, and for anything but English, it gives no answer.',
-  'It was tested on whole texts of 110 to 410 words. Longer texts, texts partly by a person and partly by a model, and edited or paraphrased texts were not measured; what comes out of our own rewriter is one of those.',
+  'It gives no answer under 80 words, or for texts not in English.',
+  'It was tested on whole texts of 110 to 410 words, but not on longer texts, texts written partly by AI, or edited or paraphrased texts. Results of our own rewriter are among those.',
   'The models in the test are from 2023 to 2025, most of them from 2023. Newer ones may write differently.',
   'Besides the TOEFL essays, writers whose first language is not English were not measured.',
-  'A kind of writing it has never seen may be called a machine’s more often than the tables say.',
+  'It may call a new kind of writing machine-written more often than the tables show.',
 ] as const;
 
 /** The detectors whose scores were published, as they write themselves. */

@@ -51,7 +51,7 @@ function Answer({ estimate, kind }: { estimate: Estimate; kind: CheckKind }) {
     <>
       <dl className="figures detection-figures">
         <div>
-          <dt>Probability of a machine</dt>
+          <dt>Chance of AI writing</dt>
           <dd>
             {inPercent(estimate.probability)} <Provenance of="measured" />
           </dd>
@@ -80,7 +80,7 @@ export const EstimatePart = ({ work, kind, onRetry }: Props) => (
     {work.phase === 'done' && <Answer estimate={work.result.estimate} kind={kind} />}
     {work.phase === 'failed' && (
       <div className="note query-failed stack-3">
-        <p>The measurement did not start. Your text is as it was.</p>
+        <p>We couldn’t measure your text. It is unchanged.</p>
         <Button look="quiet" onClick={onRetry}>
           Measure again
         </Button>

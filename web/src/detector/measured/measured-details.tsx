@@ -13,7 +13,7 @@ const MarkedText = lazy(() => import('../marks/marked-text.tsx'));
 
 const DidNotLoad = () => (
   <p className="form-error" role="alert">
-    The connection dropped, so the marks did not load. They come by themselves once it is back.
+    You’re offline, so the marks did not load. They’ll appear when you reconnect.
   </p>
 );
 
@@ -39,7 +39,7 @@ export function MeasuredDetails({ text, measurement }: Props) {
         </h4>
         <SignalMultiples signals={signals} />
         <p className="detection-note soft fine">
-          Outside the range is not wrong, and inside is no proof of a person.{' '}
+          A value outside the range isn’t wrong, and one inside proves nothing.{' '}
           <PageLink to={`${paths.scores}#signals`}>What each signal counts</PageLink>
         </p>
         <p className="actions">

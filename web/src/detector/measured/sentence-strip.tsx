@@ -19,7 +19,7 @@ function SentenceTable({ text, sentences: { starts, ends, words } }: SentenceTab
   });
   return (
     <details className="detection-more" onToggle={(event) => setOpen(event.currentTarget.open)}>
-      <summary className="touch small">The same as a table</summary>
+      <summary className="touch small">Show as a table</summary>
       {open && (
         <>
           <table className="table rows small column">
@@ -139,7 +139,7 @@ export function SentenceStrip({ text, sentences, range }: Props) {
       </div>
       <figcaption className="detection-note soft fine">
         Each bar is a sentence{longest > top && `, those over ${top} words cut off`}. The line is this text’s
-        average; shaded is where nine in ten human texts have theirs, {range.low.toFixed(1)} to{' '}
+        average; in nine of ten human texts it is in the shaded range, {range.low.toFixed(1)} to{' '}
         {range.high.toFixed(1)} words.
       </figcaption>
       <SentenceTable text={text} sentences={sentences} />

@@ -50,8 +50,8 @@ export function SignalMultiples({ signals }: { signals: readonly MeasuredSignal[
     <>
       {compared && (
         <p>
-          {outside.length} of {signals.length} lie outside the range of nine in ten human texts, which is
-          shaded.
+          {outside.length} of {signals.length} are outside the shaded range, where nine in ten human texts
+          are.
         </p>
       )}
       <ul className="multiples stack-5">

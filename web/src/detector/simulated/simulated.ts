@@ -62,9 +62,9 @@ type Ways = Chance & { analyse?: (text: string) => Indicator[] };
 
 const advice: Record<IndicatorType, string> = {
   'Stock phrases': 'Replace stock phrases with what they mean.',
-  'Linking words': 'Leave out linking words where the order of the sentences says as much.',
+  'Linking words': 'Cut linking words that the order of the sentences makes needless.',
   'Words that models favour': 'Use the plainer word where there is one.',
-  'Uncontracted forms': 'Where the tone allows it, contract: “don’t”, “it’s”.',
+  'Uncontracted forms': 'Use contractions where the tone allows: “don’t”, “it’s”.',
 };
 
 function classify(percent: number): Classification {

@@ -49,7 +49,7 @@ function Farewell({ message }: { message: string }) {
   return (
     <div className="notice stack-5" role="alert">
       <h1 tabIndex={-1}>Your account is deleted</h1>
-      <p>{message} You are signed out and on your way to the home page.</p>
+      <p>{message} You are signed out. The home page opens in a moment.</p>
     </div>
   );
 }

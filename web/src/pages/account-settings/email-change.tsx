@@ -45,8 +45,8 @@ function ChangeForm({ known: { user }, say, onAsked, onClose }: FormProps) {
     onClose();
     return say({
       kind: 'success',
-      text: user.email_verified ? 'We have written to both addresses.' : `We have written to ${new_email}.`,
-      more: 'Open the link in each mail to confirm the change.',
+      text: user.email_verified ? 'We emailed both addresses.' : `We emailed ${new_email}.`,
+      more: 'Open the link in each email to confirm the change.',
     });
   };
 

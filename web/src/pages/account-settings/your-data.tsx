@@ -22,8 +22,8 @@ function TermLost({ profile }: { profile: Profile }) {
   if (plan === 'free' || status !== 'active' || end === null) return null;
   return (
     <p className="note">
-      <strong>{`${planName(plan)} is paid for until ${dayInWords(end)}.`}</strong> The plan ends with the
-      account, and the time that is left is lost.
+      <strong>{`${planName(plan)} is paid for until ${dayInWords(end)}.`}</strong> If you delete your account,
+      you lose the time that is left.
     </p>
   );
 }
@@ -95,9 +95,7 @@ function DeleteAccount({ known: { user, profile }, say, onDeleted, onClose }: Pr
           <Field {...edit} label="Email" type="email" autoComplete="off" />
         )}
         <p id={noteId} className="field-note soft small">
-          {hasPassword
-            ? 'Your password confirms that it is you.'
-            : `Type ${user.email} to confirm that you mean it.`}{' '}
+          {hasPassword ? 'Your password confirms that it is you.' : `Type ${user.email} to confirm.`}{' '}
           Everything is deleted as soon as you confirm. Payments and sign-ins stay on record, without any link
           to you.
         </p>

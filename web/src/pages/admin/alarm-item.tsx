@@ -30,7 +30,7 @@ export function AlarmItem({ entry, busy, onMark }: ItemProps<Alarm>) {
         )}
         {most > 0 && (
           <div>
-            <dt>At most</dt>
+            <dt>Peak</dt>
             <dd>{counted(times, 'time')} within an hour</dd>
           </div>
         )}

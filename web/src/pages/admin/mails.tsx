@@ -45,8 +45,8 @@ function MailItem({ entry, busy, onMark }: ItemProps<UndeliveredMail>) {
 const pageOf = ({ mails: entries, next }: UndeliveredMails) => ({ entries, next });
 
 const mails: Kind<UndeliveredMail> = {
-  one: 'mail',
-  called: 'Mails',
+  one: 'email',
+  called: 'Emails',
   nothing: { open: 'Every email has been sent.', done: 'No email is marked as done yet.' },
   read: async (asked) => asPage(await call('GET /api/admin/mails', asked), pageOf),
   mark: (id, done) => call('PUT /api/admin/mails/:id', { params: { id }, body: { done } }),

@@ -62,7 +62,7 @@ function Disagreements({ disagreements }: { disagreements: KnownDisagreement[] }
 function outcomeOf({ open, done, reason, status }: PaymentToReview): string {
   const { next } = reviewWords[reason];
   if (open && done !== null) {
-    return `Marked as done by ${done.by} on ${dayInWords(done.at)}, but it continues. ${next}`;
+    return `Marked as done by ${done.by} on ${dayInWords(done.at)}, but it is still open. ${next}`;
   }
   if (open) return next;
   if (done !== null) return `Done by ${done.by} on ${dayInWords(done.at)}.`;

@@ -42,8 +42,8 @@ export function AdminSessions() {
       <header className="page-head stack-2">
         <h1 tabIndex={-1}>Sign somebody out</h1>
         <p>
-          For a person who lost a device, or whose account was opened by somebody else. This ends all their
-          sessions and emails them. You see nothing of the account.
+          For someone who lost a device or whose account was taken over. We sign them out everywhere and email
+          them. You don’t see their account.
         </p>
       </header>
       <form className="form passage-form" onSubmit={end}>

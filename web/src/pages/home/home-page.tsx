@@ -17,7 +17,7 @@ export function Headline() {
   return (
     <div className="tool-hero stack-6" data-away={!isEmpty || undefined}>
       <h1 tabIndex={-1}>Make machine-sounding English read like yours</h1>
-      <p>Every change shows its reason, and you can take any of them back.</p>
+      <p>See why each change was made, and take back any you don’t like.</p>
     </div>
   );
 }

@@ -48,10 +48,7 @@ type Props = { state: NeedEmail & { why: keyof typeof reasons }; onSubmit: (emai
 export const SignInForPayment = () => (
   <>
     <h1 tabIndex={-1}>Activate Subscription</h1>
-    <p>
-      Please sign in: this link can only find your payment together with your account. This page then
-      continues automatically.
-    </p>
+    <p>Please sign in so that we can find your payment. This page then continues automatically.</p>
     <p className="actions">
       <Button onClick={signIn}>Sign In</Button>
     </p>

@@ -17,8 +17,7 @@ type Props = {
 };
 
 function Saving({ plan, cycle }: { plan: CatalogueId; cycle: BillingCycle }) {
-  if (plan === 'free')
-    return <p className="plan-saving soft small numbers">No card needed, for as long as you like.</p>;
+  if (plan === 'free') return <p className="plan-saving soft small numbers">Always free, no card needed.</p>;
   const { percent, perMonth, against } = savingInWords(plan, cycle);
   return (
     <div className="plan-saving soft small numbers">

@@ -68,7 +68,7 @@ function note(
   const verdict = judgePlanChange({ profile, authMethod: user.auth_method, target }, now);
   if (!verdict.allowed) return null;
   return verdict.action === 'EXTENDED'
-    ? 'Another term starts when this one ends, and brings its words then.'
+    ? 'A new term and its words start when this one ends.'
     : `Starts immediately, for a full term. The time left on ${running} is not carried over.`;
 }
 

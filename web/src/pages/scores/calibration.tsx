@@ -3,7 +3,7 @@ import { percent } from './losses.tsx';
 
 export const Calibration = () => (
   <table className="table scores-table small column">
-    <caption>Of the test texts given such a probability, how many a model had written.</caption>
+    <caption>How many test texts with each probability a model had written.</caption>
     <thead>
       <tr>
         <th scope="col">Probability given</th>

@@ -65,8 +65,8 @@ export const Losses = () => (
     </table>
     <div className="stack-4">
       <p>
-        Texts, results and detectors’ scores: HumanizerBench, June and July 2026, CC BY 4.0. The counting is
-        ours: a detector that says more than one half calls a text human.
+        Texts, results and detectors’ scores: HumanizerBench, June and July 2026, CC BY 4.0. We did the
+        counting: a score above one half counts as “human”.
       </p>
       <p>
         A second check, with code that the rewriter does not use, went through {inFigures(textsWithoutLoss)}{' '}

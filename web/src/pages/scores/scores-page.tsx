@@ -35,9 +35,9 @@ const Percentages = ({ caption, rows }: Props) => (
 export const Agreement = () => (
   <>
     <p>
-      Of {figures.texts} rewritten texts that five detectors judged, all five said the same of{' '}
-      {figures.all_agree_percent}%. Five that only guessed, and called as many texts human as these do, would
-      all agree on {figures.all_would_agree_by_chance_percent}%.
+      Five detectors judged {figures.texts} rewritten texts. All five agreed on {figures.all_agree_percent}%
+      of them. Five that only guessed, at the same rates, would agree on{' '}
+      {figures.all_would_agree_by_chance_percent}%.
     </p>
     <div className="scores-pair column">
       <Percentages
@@ -73,10 +73,10 @@ export default function Scores() {
         <dl className="scores-terms">
           <dt className="title">AI Probability, Human Probability, Classification</dt>
           <dd>
-            A simulated check. For a text that did not come from here, it picks a random AI Probability from{' '}
-            {percent(lowest)} to {percent(highest)}; for one that did, a low one of at most {known.highest}%.
-            Human Probability is the rest. Your browser picks the number, no detector is asked, and nothing is
-            measured, so do not rely on it. The indicators beside it are phrases that really are in your text.
+            A simulated check. Your browser picks a random AI Probability: {percent(lowest)} to{' '}
+            {percent(highest)}, or at most {known.highest}% for a text humanized here. Human Probability is
+            the rest. No detector is asked and nothing is measured, so don’t rely on it. The indicators are
+            phrases that really are in your text.
           </dd>
           <dt className="title">Human Score</dt>
           <dd>Simulated too: a random number from 85 to 97 for each humanized result.</dd>
@@ -94,7 +94,7 @@ export default function Scores() {
             them, and a low number here promises nothing about theirs.
           </p>
           <p>
-            A score is no proof. If somebody asks you about one, your drafts and notes say more. The rules of
+            A score proves nothing. If somebody questions your work, show your drafts and notes. The rules of
             your school or employer on tools like this one apply whatever a score says.
           </p>
         </div>
@@ -137,13 +137,12 @@ export default function Scores() {
         <h3>How often it finds a model</h3>
         <p>Best in news, stories and abstracts. It misses chat answers more often than it finds them.</p>
         <Verdicts author="machine" caption="What it says of texts by models. “Machine” is right." />
-        <h3>What a probability is worth</h3>
+        <h3>How reliable a probability is</h3>
         <Calibration />
         <h3>How well it tells the two apart</h3>
         <p>
-          The chance that, of one text by a model and one by a person, the model’s gets the higher
-          probability. 50% would be guessing. The last column leaves that kind of text out of the training, as
-          if it were new.
+          The chance that a model’s text gets a higher probability than a person’s. 50% would be guessing. For
+          the last column, we left that kind of text out of the training.
         </p>
         <Separation />
         <h3>What it cannot say</h3>
@@ -164,8 +163,8 @@ export default function Scores() {
         }
       >
         <p>
-          Each signal counts one habit and sets it beside human writing. Outside the range is not wrong, and
-          inside is no proof of a person.
+          Each signal compares one habit with human writing. A value outside the range is not wrong, and one
+          inside proves nothing.
         </p>
         <SignalRanges />
         <p>

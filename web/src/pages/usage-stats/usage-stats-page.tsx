@@ -93,7 +93,7 @@ export function Ledger({ first }: { first: Page }) {
         asPage(await callWithSession('GET /api/user/usage', { query: { before } }), pageOf)
       }
       called="Entries"
-      caption="Changes to your words, newest first"
+      caption="Words used and refunded, newest first"
       headings={['When', 'What', 'Words']}
       Row={Row}
     />
@@ -177,7 +177,7 @@ function Statistics({ known, usage }: { known: SignedIn; usage: UsageStatistics 
       <Section title="Recommendations">
         <Recommendations usage={usage} plan={subscription_plan} subscriptionEnd={subscriptionEnd} now={now} />
       </Section>
-      <Section title="Ledger" note={<p>Every change to your words in this period, newest first.</p>}>
+      <Section title="Word history" note={<p>Words used and refunded in this period, newest first.</p>}>
         <Ledger first={usage} />
       </Section>
     </>

@@ -15,7 +15,7 @@ const shortDay = (day: string) =>
   new Intl.DateTimeFormat('en', { month: 'short', day: 'numeric', timeZone: 'UTC' }).format(new Date(day));
 
 const sentence = ({ day, words, runs }: UsageDay) =>
-  `${shortDay(day)}: ${counted(words, 'word')}${runs === 0 ? '' : ` in ${counted(runs, 'run')}`}`;
+  `${shortDay(day)}: ${counted(words, 'word')}${runs === 0 ? '' : ` in ${counted(runs, 'rewrite')}`}`;
 
 function summary(days: readonly UsageDay[]): string {
   const used = days.filter(({ words }) => words > 0);
@@ -111,14 +111,14 @@ export function WordsChart({ days, resetsAt, ends }: Props) {
         </p>
       </div>
       <details className="chart-table">
-        <summary className="touch small">The same as a table</summary>
+        <summary className="touch small">Show as a table</summary>
         <div className="table-frame">
           <table className="table rows small column">
             <caption className="visually-hidden">Words per day</caption>
             <thead>
               <tr>
                 <th scope="col">Day (UTC)</th>
-                <th scope="col">Runs</th>
+                <th scope="col">Rewrites</th>
                 <th scope="col">Words</th>
               </tr>
             </thead>

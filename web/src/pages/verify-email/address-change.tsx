@@ -27,7 +27,7 @@ const outcomeOf = ({ state, confirmed, new_email }: AddressConfirmation): Outcom
       };
 
 const refused: Outcome = {
-  title: 'The change is refused',
+  title: 'The change is cancelled',
   sentence:
     'Your address stays as it is. If you did not ask for the change and the account is yours, set a new password now: the person who asked for it was signed in to your account.',
   good: false,
@@ -59,7 +59,7 @@ export function AddressChange({ token }: { token: string }) {
     setBusy(undefined);
     return answer.ok
       ? setOutcome(refused)
-      : setError(failureSentence(answer, 'The change could not be refused'));
+      : setError(failureSentence(answer, 'The change could not be cancelled'));
   }
 
   if (outcome !== undefined) {
@@ -94,7 +94,7 @@ export function AddressChange({ token }: { token: string }) {
           Confirm the change
         </Button>
         <Button look="quiet" busy={busy === 'refuse'} onClick={() => void refuse()}>
-          It was not me: refuse it
+          This wasn’t me: cancel it
         </Button>
       </p>
     </>

@@ -25,7 +25,7 @@ async function confirm(token: string): Promise<Outcome> {
   }
   // The browser that opened the link may be signed out, or signed in as somebody else.
   await account.refresh();
-  return { confirmed: true, sentence: `${answer.data.user.email} is confirmed as yours.` };
+  return { confirmed: true, sentence: `${answer.data.user.email} is now confirmed.` };
 }
 
 function confirmOnce(token: string): Promise<Outcome> {
@@ -74,8 +74,8 @@ function AskFirst({ token, onConfirm }: { token: string; onConfirm: () => void }
     <>
       <h1 tabIndex={-1}>Confirm your email address</h1>
       <p>
-        Did you create an account at {brand.name} with this address? If not, close this page. Nobody can use
-        your address here unless you confirm it.
+        Did you create an account at {brand.name} with this address? If not, just close this page, and the
+        address stays unconfirmed.
       </p>
       <p className="actions">
         <Button onClick={onConfirm}>Confirm my address</Button>

@@ -6,7 +6,7 @@ export const views = ['clean', 'changes', 'pairs'] as const;
 export type View = (typeof views)[number];
 type Tab = 'original' | 'result';
 
-export const sidebarTabs = ['Kinds', 'Facts', 'Detector', 'History'] as const;
+export const sidebarTabs = ['Overview', 'Facts', 'Detector', 'History'] as const;
 export type SidebarTab = (typeof sidebarTabs)[number];
 
 export type Layout = {
@@ -34,7 +34,7 @@ export const emptyLayout: Layout = {
   tab: 'original',
   open: null,
   current: 0,
-  sidebarTab: 'Kinds',
+  sidebarTab: 'Overview',
   held: null,
   sheet: false,
   checks: false,

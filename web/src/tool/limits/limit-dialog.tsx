@@ -72,7 +72,7 @@ function reasonOf(block: Block, { words, chars }: Size, allowance: Allowance): s
   }
   return words <= wordsPerRequest
     ? `This text has ${counted(chars, 'character')}, and one request takes up to ${inFigures(charsPerRequest(wordsPerRequest))}; you can also select a passage and send that.`
-    : `This text has ${counted(words, 'word')}. ${allowance.of === 'guest' ? 'Without an account' : `The ${name} plan`} takes up to ${inFigures(wordsPerRequest)} in one request; you can also select a passage and send that.`;
+    : `This text has ${counted(words, 'word')}. ${allowance.of === 'guest' ? 'Without an account' : `On the ${name} plan`}, you can send up to ${inFigures(wordsPerRequest)} at once. You can also select a passage and send that.`;
 }
 
 /** The plans above the person's own. */
@@ -118,18 +118,17 @@ function guestReason(words: number, allowance: Allowance): string {
       : `This text has ${counted(words, 'word')}. The people on your network share their trial words, and ${inFigures(left)} are left.${more}`;
   }
   return left === 0
-    ? `You have used the ${inFigures(limit)} words that come without an account.${more}`
-    : `This text has ${counted(words, 'word')}. Without an account you have ${inFigures(limit)}, of which ${inFigures(left)} are left.${more}`;
+    ? `You have used all ${inFigures(limit)} of your trial words.${more}`
+    : `This text has ${counted(words, 'word')}. You have ${inFigures(left)} of ${inFigures(limit)} trial words left.${more}`;
 }
 
 function ConfirmAddress() {
   const known = useAccount();
   return (
-    <Window title="Confirm your address to go on">
+    <Window title="Confirm your email address">
       <p>
-        Accounts whose address is not confirmed share their words with others on the same network, and today’s
-        are used. Once you have opened the link that we sent you, your own words are yours at once. Your text
-        stays where it is.
+        Until then, you share words with other unconfirmed accounts on your network, and today’s are used up.
+        Open the link in the email we sent you, and you get your own words right away. Your text stays here.
       </p>
       {known.phase === 'signed-in' && <UnconfirmedAddress user={known.user} />}
       <div className="actions">
@@ -184,7 +183,7 @@ export default function LimitDialog({ block }: { block: Block }) {
         {allowance.of === 'member' ? (
           <UpgradeNow />
         ) : (
-          <Button onClick={() => askToSignUp('First an account, then the plan. Your text stays here.')}>
+          <Button onClick={() => askToSignUp('Sign up first, then choose a plan. Your text stays here.')}>
             Sign Up & Upgrade
           </Button>
         )}

@@ -1,10 +1,10 @@
 import { dayInWords, momentInWords } from '#words/moments.ts';
 import type { Allowance } from './limits.ts';
 
-export const networkWordsUsed = 'The trial words of your network are used.';
+export const networkWordsUsed = 'Your network’s trial words are used up.';
 
 /** When a guest has words again; those of a network come back within a day. */
 export function moreInWords({ resetsAt, ofNetwork }: Allowance): string {
   if (!resetsAt) return '';
-  return ` More come on ${(ofNetwork ? momentInWords : dayInWords)(resetsAt)}.`;
+  return ` You get more on ${(ofNetwork ? momentInWords : dayInWords)(resetsAt)}.`;
 }

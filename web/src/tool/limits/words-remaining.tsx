@@ -28,7 +28,7 @@ function inWords(allowance: Allowance): string {
   const more = moreInWords(allowance);
   if (left > 0 && ofNetwork) return `${counted(left, 'trial word')} left on your network.`;
   if (left > 0 && used > 0) return `${counted(left, 'word')} left without an account.`;
-  if (left > 0) return `${inFigures(limit)} words to try, no account.`;
+  if (left > 0) return `Try ${inFigures(limit)} words without an account.`;
   return `${ofNetwork ? networkWordsUsed : `Your ${inFigures(limit)} trial words are used.`}${more}`;
 }
 

@@ -64,7 +64,7 @@ export function CopyButton({ text }: { text: string }) {
     if (await copy(text)) return;
     toasts.show({
       type: 'error',
-      title: 'The browser did not let us write to the clipboard',
+      title: 'Your browser blocked the clipboard',
       message: 'Select the result and copy it with Ctrl+C or ⌘C.',
     });
   }

@@ -62,8 +62,8 @@ function ComingText({ run, text }: { run: Run; text: string }) {
     return (
       <div className="page-text">
         <p className="page-note soft">
-          Your text comes back here with every change marked. Press a mark to see its reason, to take it back
-          or to choose another wording.
+          Your text will appear here with every change marked. Open a change to see why, to revert it or to
+          choose another wording.
         </p>
       </div>
     );
@@ -104,7 +104,7 @@ function Views() {
       </fieldset>
       <button type="button" className="tool-button sheet-opener" onClick={() => layout.show({ sheet: true })}>
         <span className="middle-words">Details</span>
-        <span className="narrow-words">Kinds, facts, history</span>
+        <span className="narrow-words">Overview, facts, history</span>
       </button>
     </div>
   );

@@ -10,15 +10,15 @@ import { type Finished, type Run, type Running } from '../workspace/workspace.ts
 
 const unchanged: Record<Exclude<HumanizeOutcome, 'rewritten'>, string> = {
   'reads well': 'We found nothing to improve, so no words were used.',
-  'not English': 'This does not look like English, so your text is as it was.',
-  'nothing to read': 'There are no sentences here to rewrite, so your text is as it was.',
+  'not English': 'This does not look like English, so your text is unchanged.',
+  'nothing to read': 'There are no sentences here to rewrite, so your text is unchanged.',
 };
 
 function finishedInWords(finished: Finished): string {
   const { asked, result } = finished;
   const notice = result.notice === undefined ? '' : ` ${result.notice}`;
   if (result.outcome !== 'rewritten')
-    return `${asked.own ? 'Nothing in it says anything else than your text.' : unchanged[result.outcome]}${notice}`;
+    return `${asked.own ? 'It makes no changes to your text.' : unchanged[result.outcome]}${notice}`;
   const all = changesIn(finished).length;
   const kept = keptChanges(finished).length;
   const made =
@@ -49,7 +49,7 @@ function leftInWords(run: Exclude<Run, Finished | { phase: 'idle' }>): string {
   const shown = shownBy(run);
   if (shown === null || shown.result.changes.length === 0) return '';
   if (shown === run.cleaned) return `${cleanedInWords(shown)} ${offline.notRewritten}`;
-  return isSameParts(shown.asked, run.asked) ? '' : 'What stands below is the result from before.';
+  return isSameParts(shown.asked, run.asked) ? '' : 'The text below is your earlier result.';
 }
 
 /** `status` is for screen readers, `note` is shown above the text. */

@@ -35,7 +35,7 @@ function Check({ kind, text }: { kind: CheckKind; text: string }) {
     <div className="check" data-kind={kind}>
       {isOld && (
         <p className="check-old soft">
-          Of an earlier text.{' '}
+          For an earlier text.{' '}
           <button type="button" className="link-button" onClick={() => document.check(kind)}>
             Check again
           </button>

@@ -25,8 +25,8 @@ export function ScoresRow({ run, text }: { run: Run; text: string }) {
         summary={finished && <TilesInShort finished={finished} text={text} />}
       >
         <div className="scores-panel">
-          {finished ? <Tiles finished={finished} text={text} /> : <p>They come with a result.</p>}
-          <p>Drawn at random within fixed bounds; they do not measure your text.</p>
+          {finished ? <Tiles finished={finished} text={text} /> : <p>You’ll see these with a result.</p>}
+          <p>Random numbers within a fixed range. They don’t measure your text.</p>
           <LazyPart>
             <Detectors />
           </LazyPart>
@@ -43,7 +43,7 @@ export function ScoresRow({ run, text }: { run: Run; text: string }) {
             layout.show({ tab: 'original', open: null });
           }}
         >
-          Use as source
+          Use as draft
         </button>
       </span>
     </div>

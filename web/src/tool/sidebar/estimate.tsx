@@ -40,7 +40,7 @@ function BeforeAndAfter({ shown }: { shown: Finished }) {
 /** How the text reads, before and after, with what that cannot tell. */
 export default function EstimateTab({ shown }: { shown: Finished | null }) {
   return shown === null ? (
-    <p className="sidebar-note soft">How your text reads, before and after, comes here.</p>
+    <p className="sidebar-note soft">You’ll see how your text reads before and after.</p>
   ) : (
     <BeforeAndAfter shown={shown} />
   );

@@ -9,7 +9,7 @@ export default function Facts({ shown }: { shown: Finished | null }) {
   if (shown === null) {
     return (
       <p className="sidebar-note soft">
-        The names, numbers and quotations of your text come here, and what became of them.
+        You’ll see which names, numbers and quotations of your text were kept.
       </p>
     );
   }

@@ -71,8 +71,7 @@ const groupings = ['kind', 'paragraph'] as const;
 /** The changes by what was done, or by where. */
 export function Grouped({ shown }: { shown: Finished | null }) {
   const [by, setBy] = useState<(typeof groupings)[number]>('kind');
-  if (shown === null)
-    return <p className="sidebar-note soft">The kinds of change, each with its count, come here.</p>;
+  if (shown === null) return <p className="sidebar-note soft">Your changes will be listed by kind here.</p>;
   return (
     <>
       <fieldset className="grouping">

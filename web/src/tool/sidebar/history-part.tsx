@@ -60,7 +60,7 @@ function LeftDrafts({ onOpen }: { onOpen: (id: string) => void }) {
   if (drafts.length === 0) return null;
   return (
     <section className="stack-4 small" aria-label="Drafts">
-      <p className="soft">Drafts from tabs that you closed. Opening one keeps the text on the page here.</p>
+      <p className="soft">Drafts from closed tabs. If you open one, your current text is saved here.</p>
       <ol className="history-list rule-below">
         {drafts.map(({ id, at, text, name }) => (
           <li key={id}>

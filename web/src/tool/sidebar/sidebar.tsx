@@ -35,7 +35,7 @@ function ChangesLine({ shown }: { shown: Finished | null }) {
       </output>
       <p>
         <button type="button" className="tool-button" onClick={kept > 0 ? revertAll : keepAll}>
-          {kept > 0 ? 'Revert all' : 'Make all changes'}
+          {kept > 0 ? 'Revert all' : 'Reapply all'}
         </button>
       </p>
     </div>
@@ -107,7 +107,7 @@ export default function Rail() {
               tabIndex={each === tab ? 0 : -1}
               onClick={() => choose(each)}
             >
-              {isPaired && each === 'Kinds' ? 'Reasons' : each}
+              {isPaired && each === 'Overview' ? 'Reasons' : each}
             </button>
           ))}
         </div>
@@ -121,8 +121,8 @@ export default function Rail() {
       </div>
       {tab !== 'History' && <ChangesLine shown={shown} />}
       <div className="sidebar-body" id="sidebar-panel" role="tabpanel" aria-labelledby={`sidebar-${tab}`}>
-        {tab === 'Kinds' && <Parts />}
-        {tab === 'Kinds' && <Grouped shown={shown} />}
+        {tab === 'Overview' && <Parts />}
+        {tab === 'Overview' && <Grouped shown={shown} />}
         <LazyPart of={tab} arriving={<Skeleton label={`Loading ${tab}`} lines={4} />}>
           {tab === 'Facts' && <Facts shown={isFinished ? shown : null} />}
           {tab === 'Detector' && <Estimate shown={isFinished ? shown : null} />}

@@ -186,7 +186,7 @@ function Note({ field, trouble }: Omit<Props, 'onTrouble'>) {
     <p className="source-note rule-above soft small">
       Your earlier text is kept.{' '}
       <button type="button" className="link-button" onClick={humanizer.bringBack}>
-        Bring it back
+        Restore it
       </button>
     </p>
   );

@@ -76,7 +76,7 @@ const OptionsLine = part((parts) => parts.OptionsLine);
 const SourceNotes = part((parts) => parts.SourceNotes);
 const DontChange = part((parts) => parts.DontChange);
 
-const placeholder = 'Paste or write English that came out stiffer than you meant it.';
+const placeholder = 'Paste or type text that sounds stiff or machine-written.';
 
 /** Of what has the focus, what Ctrl+Enter belongs to; a press on a button leaves the focus there, or in Safari nowhere. */
 const takesEnter = 'a, input, select, textarea:not(#your-text), [contenteditable], dialog *, [popover] *';

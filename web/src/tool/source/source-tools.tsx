@@ -13,8 +13,7 @@ export function takeFile({ text, notes, name }: Opened) {
   if (notes.length > 0) toasts.show({ type: 'info', title: `${name} is open`, message: notes.join(' ') });
 }
 
-const clipboardRefused =
-  'The browser did not let us read the clipboard. Click into the text and paste with Ctrl+V or ⌘V.';
+const clipboardRefused = 'Your browser blocked the clipboard. Click in the text and paste with Ctrl+V or ⌘V.';
 const sampleMissing = 'The sample could not be loaded. Check your connection and try again.';
 
 type Props = { field: RefObject<HTMLTextAreaElement | null>; onTrouble: (sentence: string) => void };

@@ -12,7 +12,7 @@ import { deleteVoice, keepVoice, useKeptVoice } from './kept-voice.ts';
 export function voiceInWords(voice: Voice): string[] {
   const favourites = Object.values(voice.links).map((word) => `“${word}”`);
   return [
-    `About ${inFigures(Math.round(voice.sentenceLength))} words to a sentence`,
+    `About ${inFigures(Math.round(voice.sentenceLength))} words per sentence`,
     ...(voice.contractions === null ? [] : [contractionsInWords(voice.contractions)]),
     dashesInWords(voice.dashes),
     personInWords(voice.firstPerson),
@@ -22,9 +22,9 @@ export function voiceInWords(voice: Voice): string[] {
 }
 
 function contractionsInWords(share: number): string {
-  if (share >= 0.6) return 'contracts often';
-  if (share >= 0.2) return 'contracts now and then';
-  return share > 0 ? 'hardly contracts' : 'never contracts';
+  if (share >= 0.6) return 'many contractions';
+  if (share >= 0.2) return 'some contractions';
+  return share > 0 ? 'few contractions' : 'no contractions';
 }
 
 /** Both to a thousand words. */

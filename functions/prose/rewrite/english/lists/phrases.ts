@@ -8,7 +8,7 @@ const NEEDS = wordsOf('critical crucial essential vital');
 
 export const PHRASES: readonly PhraseGroup[] = [
   {
-    reason: 'The sentence says this without announcing that it will.',
+    reason: 'The sentence works without this opening.',
     rows: [
       {
         // Found only: without it a reader has to work out how the sentence goes on from the last.
@@ -43,7 +43,7 @@ export const PHRASES: readonly PhraseGroup[] = [
     ],
   },
   {
-    reason: 'The point is made; there is no need to say that it is worth making.',
+    reason: 'This announces the point instead of making it.',
     rows: [
       { find: 'IT BIG to NOTE that', use: [''], where: { IT }, level: 'light' },
       { find: 'IT worth NOTING that', use: [''], where: { IT, NOTING }, level: 'light' },
@@ -57,7 +57,7 @@ export const PHRASES: readonly PhraseGroup[] = [
     ],
   },
   {
-    reason: 'A stock figure; plain words say what it means.',
+    reason: 'A stock phrase. Plain words say the same.',
     rows: [
       { find: ['a testament to', '{be} a tribute to'], use: [] },
       {
@@ -119,7 +119,7 @@ export const PHRASES: readonly PhraseGroup[] = [
     ],
   },
   {
-    reason: 'A plain verb does the work of this turn.',
+    reason: 'A plain verb says the same.',
     rows: [
       { find: '{allow} PEOPLE to', use: [] },
       {

@@ -5,7 +5,7 @@ import { type PhraseGroup, wordsOf } from './row.ts';
 export const TONE_PHRASES: readonly PhraseGroup[] = [
   {
     tones: ['casual'],
-    reason: 'A person writing plainly contracts this.',
+    reason: 'A contraction sounds more natural here.',
     // A negative can be contracted wherever a word follows; "it is" and its kin need a rule of their own.
     rows: [
       {
@@ -19,7 +19,7 @@ export const TONE_PHRASES: readonly PhraseGroup[] = [
   },
   {
     tones: ['casual'],
-    reason: 'A word that people use when they talk.',
+    reason: 'A more conversational word.',
     rows: [
       { find: ', however ,', use: [', though ,'] },
       { find: 'a great deal of', use: ['a lot of'] },
@@ -91,7 +91,7 @@ export const TONE_PHRASES: readonly PhraseGroup[] = [
   },
   {
     tones: ['academic'],
-    reason: 'The tone that you chose asks for a word that a study would use.',
+    reason: 'The tone you chose calls for a more academic word.',
     rows: [
       {
         find: 'big ANY',

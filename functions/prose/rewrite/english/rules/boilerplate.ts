@@ -8,10 +8,10 @@ import type { Proposal } from '../../proposal.ts';
 import { wording } from '../context.ts';
 
 const REASONS: Readonly<Record<FrameKind, string>> = {
-  opening: 'This replies to the person who asked for the text, not to its reader.',
-  presentation: 'What follows shows that it is here.',
-  announcement: 'The text says this by itself.',
-  offer: 'This offers more help to the person who asked for the text, not to its reader.',
+  opening: 'This is the chatbot’s reply to you, not part of the text.',
+  presentation: 'This only introduces what follows.',
+  announcement: 'This only announces what follows.',
+  offer: 'This is the chatbot’s offer of more help, not part of the text.',
 };
 
 /** "This essay will explore …", "In this essay, we will …": may be the author's own plan. */

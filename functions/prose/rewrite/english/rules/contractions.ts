@@ -30,8 +30,8 @@ const OPENS_CLAUSE = new Set(
   ).split(' '),
 );
 
-const REASON = 'A person writing plainly contracts this.';
-export const CONTRACTED_BY_WRITER = 'Your own texts contract most of this.';
+const REASON = 'A contraction sounds more natural here.';
+export const CONTRACTED_BY_WRITER = 'You mostly use contractions yourself.';
 
 // For a casual tone, and for an author who contracts: "It is late." → "It's late."
 // Stops where the verb is stressed ("you know how tired they are"), or is no helping verb ("I had a house").

@@ -30,7 +30,7 @@ import {
 //   one  before a sentence          It held—nobody knew how.    →  It held. Nobody knew how.
 // Stops at speech that breaks off, in questions, beside other marks of weight, and where a comma would be one of a series.
 
-const REASON = 'Your own texts have fewer dashes. Another mark does what this one does.';
+const REASON = 'Your own writing has fewer dashes. Another mark works here.';
 
 type Place = { context: Context; tokens: readonly Token[]; first: number; second: number };
 type Shape = { fits: (place: Place) => boolean; marks: readonly string[] };

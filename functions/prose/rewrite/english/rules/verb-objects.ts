@@ -67,7 +67,7 @@ function proposeLine(context: Context, sentence: Sentence, at: number, form: For
   if (wordings.length === 0 && use.length > 0) return;
   context.propose(sentence, {
     rule: 'verb-object',
-    reason: `A plainer word says what “${verb}” says of this.`,
+    reason: `A plainer word for “${verb}” here.`,
     claim: use.length > 0 ? claim : sentence.tokens.slice(at, at + 1),
     wordings,
     line: `${verb}: ${use.join(', ')}`,

@@ -88,7 +88,7 @@ function behindComma(tokens: readonly Token[]): Place | null {
     .map(({ lower }) => lower)
     .join(' ');
   const isListed = before.some(({ lower }) => lower === 'including' || lower === 'such');
-  const does = 'one comes before what is added';
+  const does = 'one introduces an addition';
   if (NAMES.test(said)) return isListed ? null : { marks: [at], fit: 0.8, does };
   return SETS_APART.test(said) ? { marks: [at], fit: 0.7, does } : null;
 }
@@ -116,7 +116,7 @@ function behindColon(tokens: readonly Token[]): Place | null {
   if (!isOpenWord(last) || isAdverb(last) || looksParticiple(last) || NEVER_BEFORE.test(last.lower))
     return null;
   if (!isStatement(tokens, 0, at) || finiteVerbs(tokens, at - 1, at).length > 0) return null;
-  return { marks: [at], fit: 0.75, does: 'one comes before what explains' };
+  return { marks: [at], fit: 0.75, does: 'one introduces an explanation' };
 }
 
 const hasDash = ({ tokens }: Sentence): boolean =>

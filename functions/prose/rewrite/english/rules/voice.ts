@@ -25,7 +25,7 @@ export function proposeFavourites(context: Context, sentence: Sentence): void {
         const after = group === 'example' || CONJUNCTIONS.has(favourite) ? favourite : `${favourite},`;
         proposeRewording({ context, sentence, ...place }, after, {
           rule: 'voice-link',
-          reason: `Your own texts have “${favourite}” here.`,
+          reason: `You write “${favourite}” in your own texts.`,
         });
       }
     }

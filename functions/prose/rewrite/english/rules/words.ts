@@ -34,7 +34,7 @@ export function proposeWord(context: Context, sentence: Sentence, at: number, sw
     if (!fits(swap, tokens, at)) continue;
     const { claim, wordings } = rewordingsOf(context, sentence, at, swap);
     if (wordings.length === 0) continue;
-    const reason = `A plainer word that says what “${token.lower}” says.`;
+    const reason = `A plainer word for “${token.lower}”.`;
     context.propose(sentence, { rule: 'word', reason, claim, wordings, line: word, level, likeness });
     return;
   }

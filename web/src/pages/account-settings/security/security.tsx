@@ -163,7 +163,7 @@ export function SecurityPanel({ known, say, resumed }: PanelProps) {
         calls={ownFactors}
         ways={ownWays(known.user, { tab: 'security', resume: 'signing-in' })}
         notify={say}
-        note={<p>How you prove that it is you, besides your password or Google.</p>}
+        note={<p>Passkeys and codes, besides your password or Google.</p>}
         onChange={() => void devices.refetch()}
       />
       <Devices {...devices} calls={ownDevices} proof={proof} notify={say} />

@@ -15,14 +15,14 @@ type Props = {
 
 export function AdminSecondStep({ factor, onDone, onStartAgain }: Props) {
   const settle = (answer: Answer<AdminAnswer>): string | null => {
-    if (!answer.ok) return failureSentence(answer, 'It could not be checked');
+    if (!answer.ok) return failureSentence(answer, 'Your sign-in could not be checked');
     onDone();
     return null;
   };
   const send = async (body: CodeProof) => settle(await call('POST /api/auth/admin/second-step', { body }));
   const sendPasskey = async () => {
     const asked = await call('POST /api/auth/admin/second-step/passkey-options');
-    if (!asked.ok) return failureSentence(asked, 'The passkey could not be asked for');
+    if (!asked.ok) return failureSentence(asked, 'The passkey could not be checked');
     const outcome = await answerWithPasskey(asked.data);
     if (!outcome.ok) return outcome.why;
     const { credential } = outcome;

@@ -62,7 +62,7 @@ export function AdminSigningIn() {
         <p>
           {missing
             ? `Admins of ${brand.name} sign in with a password and a second factor. Add a passkey or set up an authenticator app; until then the admin pages stay closed.`
-            : 'How you prove that it is you, besides your password.'}
+            : 'Passkeys and codes, besides your password.'}
         </p>
         <p className="actions">
           {!missing && factor !== undefined && (

@@ -53,7 +53,7 @@ export function MeasuredLine({ finished, text, note }: Props) {
       rule={moved ? <Scale from={before.probability} to={after.probability} /> : <Scale />}
     >
       {isOld ? (
-        'You have edited your text since. This result is of the text before.'
+        'You’ve edited your text. This result is for the earlier version.'
       ) : (
         <>
           <Details finished={finished} />
@@ -84,7 +84,7 @@ const proposers = {
   rules: 'by rules alone',
   model: 'with a language model',
   upstream: 'by a service',
-  own: 'by your rewriting',
+  own: 'by your rewrite',
 } as const satisfies Record<Proposer, string>;
 
 const factsInWords = (total: number, lost: number): string =>

@@ -55,19 +55,19 @@ export function unmeasuredInWords(reading: Exclude<Reading, Read>): string {
   if (reading === 'measuring') return 'Measuring …';
   if (reading === 'failed') return 'Not measured: the measuring script did not load';
   return reading.verdict === 'too_short'
-    ? `Too short to say how it reads: it needs ${missingInWords(reading)} in sentences`
+    ? `Too short to measure: add ${missingInWords(reading)} in full sentences`
     : 'Not measured: this does not look like English';
 }
 
 const kindNames: Record<Kind, readonly [one: string, many: string]> = {
   'Linking words': ['linking word cut', 'linking words cut'],
-  'Words left out': ['cut', 'cuts'],
+  'Cut words': ['cut', 'cuts'],
   'Shorter phrases': ['shorter phrase', 'shorter phrases'],
-  'Other words': ['word replaced', 'words replaced'],
+  'Word choice': ['word replaced', 'words replaced'],
   Contractions: ['contraction', 'contractions'],
-  'Sentence shape': ['sentence recast', 'sentences recast'],
+  'Sentence structure': ['sentence reworked', 'sentences reworked'],
   Punctuation: ['punctuation mark', 'punctuation marks'],
-  'Unseen characters': ['hidden character', 'hidden characters'],
+  'Hidden characters': ['hidden character', 'hidden characters'],
 };
 
 /** How many kinds find room. */
@@ -78,8 +78,8 @@ export function doneInWords(finished: Finished): [count: string, kinds: string] 
   const total = changesOf(finished).length;
   const kinds = kindsOf(finished).filter(({ kept }) => kept > 0);
   const kept = kinds.reduce((sum, kind) => sum + kind.kept, 0);
-  if (total === 0) return [counted(finished.edits.length, 'edit of yours', 'edits of yours'), ''];
-  if (kept === 0) return ['No change kept', `of ${inFigures(total)}`];
+  if (total === 0) return [counted(finished.edits.length, 'edit by you', 'edits by you'), ''];
+  if (kept === 0) return ['No changes kept', `out of ${inFigures(total)}`];
   const named = kinds.slice(0, mostKinds);
   const rest = kept - named.reduce((sum, kind) => sum + kind.kept, 0);
   const inWords = named.map(({ kind, kept: count }) => counted(count, ...kindNames[kind]));

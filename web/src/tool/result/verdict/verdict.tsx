@@ -39,7 +39,7 @@ function RunningLine({ run, note }: { run: Running; note: string }) {
 
 const awaited: Record<Awaited, string> = {
   check: checkWords.awaited,
-  confirm: 'Your address is to be confirmed first',
+  confirm: 'Confirm your email address first',
 };
 
 /** The window that says what comes first is open yet, or has been closed: nothing went wrong. */
@@ -50,12 +50,12 @@ function AwaitingLine({ awaits }: { awaits: Awaited }) {
       first={awaited[awaits]}
       button={
         <button type="button" className={`${buttonClass('quiet')} button-small`} onClick={() => void retry()}>
-          Go on
+          Continue
         </button>
       }
       rule={<Scale />}
     >
-      Your text is still here, and no word has been counted.
+      Your text is still here. You haven’t used any words.
     </TwoLines>
   );
 }
@@ -76,7 +76,7 @@ function FailedLine({ error, note }: { error: string; note: string }) {
       }
       rule={<Scale />}
     >
-      {note === '' ? 'Your text is still here, and a retry charges no word twice.' : note}
+      {note === '' ? 'Your text is still here. You won’t be charged twice.' : note}
     </TwoLines>
   );
 }
@@ -88,7 +88,7 @@ export function Verdict({ run, text }: { run: Run; text: string }) {
     case 'idle':
       return (
         <TwoLines first={<span className="faint">Not measured yet</span>} rule={<Scale />}>
-          How it reads before and after will stand here.
+          You’ll see how it reads before and after here.
         </TwoLines>
       );
     case 'running':

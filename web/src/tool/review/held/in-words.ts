@@ -35,7 +35,7 @@ export const lossesInWords = (source: string, { after, seen }: Held): string[] =
       const name = `A ${contentNames[each.kind]}`;
       if (words.before === '' && words.after === '') return [];
       if (words.before === '') return [stopped(`${name} is new: ${quoted(words.after)}`)];
-      if (words.after === '') return [stopped(`${name} goes: ${quoted(words.before)}`)];
+      if (words.after === '') return [stopped(`${name} is lost: ${quoted(words.before)}`)];
       return [stopped(`${name} changes: ${quoted(words.before)} to ${quoted(words.after)}`)];
     }),
   ),
@@ -54,7 +54,7 @@ export function decisionsInWords(finished: Finished): string {
   return [
     yours > 0 && `${inFigures(yours)} decided by you`,
     models > 0 && `${inFigures(models)} ${yours > 0 ? '' : 'decided '}by the model`,
-    set > 0 && `${inFigures(set)} used as this server is set`,
+    set > 0 && `${inFigures(set)} used by this server’s setting`,
     left > 0 && `${inFigures(left)} kept as ${left === 1 ? 'it was' : 'they were'}`,
     anyway > 0 && `${inFigures(anyway)} refused and used by you`,
   ]

@@ -22,25 +22,25 @@ const changed = (before: string, after: string): string => {
 function inWords(did: Did): string {
   switch (did.what) {
     case 'took back':
-      return `Taken back: ${changed(did.before, did.after)}`;
+      return `Reverted: ${changed(did.before, did.after)}`;
     case 'kept':
       return `Kept: ${changed(did.before, did.after)}`;
     case 'took all back':
-      return `Taken back: ${counted(did.count, 'change')}`;
+      return `Reverted: ${counted(did.count, 'change')}`;
     case 'kept all':
       return `Kept: ${counted(did.count, 'change')}`;
     case 'took kind back':
-      return `Taken back: ${counted(did.count, 'change')} of one kind`;
+      return `Reverted: ${counted(did.count, 'change')} of one kind`;
     case 'kept kind':
       return `Kept: ${counted(did.count, 'change')} of one kind`;
     case 'took paragraph back':
-      return `Taken back: ${counted(did.count, 'change')} of one paragraph`;
+      return `Reverted: ${counted(did.count, 'change')} of one paragraph`;
     case 'kept paragraph':
       return `Kept: ${counted(did.count, 'change')} of one paragraph`;
     case 'reworded':
       return `Other wording: ${changed(did.before, did.after)}`;
     case 'never change':
-      return `Left alone from now on: ${quoted(did.words)}`;
+      return `Won’t be changed again: ${quoted(did.words)}`;
     case 'edited':
       return `Your edit: ${changed(did.before, did.after)}`;
     case 'used':
@@ -64,5 +64,5 @@ export function latestInWords({ latest }: Order): string {
   const { step, how } = latest;
   const words = inWords(step.did).replace(/\.$/, '');
   if (how === 'done') return `${words}.`;
-  return `${how === 'undone' ? 'Undone' : 'Done again'}: ${words.charAt(0).toLowerCase()}${words.slice(1)}.`;
+  return `${how === 'undone' ? 'Undone' : 'Redone'}: ${words.charAt(0).toLowerCase()}${words.slice(1)}.`;
 }

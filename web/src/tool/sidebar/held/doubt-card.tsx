@@ -27,9 +27,9 @@ function stateInWords({ state, decision }: HeldItem): string {
     case 'kept':
       return decision?.by === 'you' ? 'You kept yours' : `Yours kept by ${by}`;
     case 'taken back':
-      return 'Used, then taken back in the text';
+      return 'Used, then reverted in the text';
     case 'written over':
-      return 'You have written here yourself';
+      return 'You have edited this yourself';
   }
 }
 

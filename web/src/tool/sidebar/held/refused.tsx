@@ -15,7 +15,7 @@ export function Refused({ source, refused }: Props) {
   return (
     <details className="held-refused">
       <summary>{inFigures(refused.length)} refused</summary>
-      <p className="soft fine">These would change what your text says, so yours stands.</p>
+      <p className="soft fine">These would change your meaning, so we kept your words.</p>
       <ol className="held-items">
         {refused.slice(0, shownAtMost).map((each) => (
           <RefusedItem key={each.index} source={source} refused={each} />
@@ -41,10 +41,10 @@ function RefusedItem({ source, refused }: { source: string; refused: HeldItem })
           {losses.join(' ')}
         </p>
       )}
-      {state === 'written over' && <p className="spread soft fine">You have written here yourself</p>}
+      {state === 'written over' && <p className="spread soft fine">You have edited this yourself</p>}
       {isUsed && (
         <p className="spread soft fine">
-          <span>{state === 'used' ? 'You used it anyway' : 'Used, then taken back in the text'}</span>
+          <span>{state === 'used' ? 'You used it anyway' : 'Used, then reverted in the text'}</span>
           <button type="button" className="tool-button" data-refused={index} onClick={() => undecide(index)}>
             Undo
           </button>

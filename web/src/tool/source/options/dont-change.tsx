@@ -48,7 +48,7 @@ export default function DontChange() {
             <button
               type="button"
               className="remove"
-              aria-label={`Change ${words} again`}
+              aria-label={`Allow changes to ${words}`}
               onClick={() => humanizer.choose({ ...options, frozen: withoutFrozen(options.frozen, words) })}
             >
               <Cross />
