@@ -22,8 +22,6 @@ const oldestOf = (name: string) =>
 /** Small ones that the home page shares with others: one file packs better than six. */
 const sharedFiles = [
   '../functions/contract/figures.ts',
-  '../functions/contract/time.ts',
-  '../functions/contract/usage.ts',
   'src/tool/layout/layout.ts',
   'src/tool/layout/in-view.ts',
   'src/tool/source/text-field.ts',

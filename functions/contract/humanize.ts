@@ -138,17 +138,17 @@ export type HumanizeResult = {
   chunks: { total: number; failed: number };
   /** What the engine could not do, for the person, where the text was rewritten all the same. */
   notice?: string;
-  /** Where our rules alone rewrote the text, and it is not too long to try them all. */
-  otherSettings?: OtherSettings;
   usage: WordUsage;
 };
 
 /**
- * The lines of a streamed answer, in this order; it ends with `result` or `error`. The texts of all `progress` lines
- * join to `finalContent`. While a chunk is pending, spaces are sent, which then precede the next line.
+ * The lines of a streamed answer, in this order; `error` is the last. The texts of all `progress` lines join to
+ * `finalContent`. While a chunk is pending, spaces are sent, which then precede the next line. `others` comes where our
+ * rules alone rewrote a text that is not too long to try each setting.
  */
 export type HumanizeEvent =
   | { event: 'accepted'; run_id: string; words: number; chunks: number }
   | { event: 'progress'; done: number; chunks: number; text: string; failed: boolean }
   | { event: 'result'; result: HumanizeResult }
+  | { event: 'others'; other_settings: OtherSettings }
   | { event: 'error'; error: string; code: ErrorCode; given_back: number };

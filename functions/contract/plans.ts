@@ -1,5 +1,9 @@
 export const unlimited = -1;
 
+export function remainingWords(used: number, limit: number): number {
+  return limit === unlimited ? unlimited : Math.max(0, limit - used);
+}
+
 type CataloguePlan = {
   name: string;
   rank: number;

@@ -1,4 +1,4 @@
-import { unlimited } from './plans.ts';
+import { remainingWords, unlimited } from './plans.ts';
 
 export type LedgerReason = 'run' | 'give_back' | 'reset' | 'expiry' | 'activation' | 'refund';
 
@@ -24,10 +24,6 @@ export type UsageBand = 'low' | 'medium' | 'high' | 'critical';
 
 const mostDaysAveraged = 30;
 const highUsagePercent = 80;
-
-export function remainingWords(used: number, limit: number): number {
-  return limit === unlimited ? unlimited : Math.max(0, limit - used);
-}
 
 /** How full the bar is: full when unlimited. */
 export function usagePercent(used: number, limit: number): number {

@@ -45,7 +45,7 @@ export type Dependencies = {
 };
 
 export type Ending =
-  | { state: 'finished'; result: HumanizeResult }
+  | { state: 'finished'; result: HumanizeResult; plan: Plan }
   | { state: 'failed'; code: ErrorCode; sentence: string; givenBack: number }
   | { state: 'left' };
 
@@ -114,17 +114,15 @@ export async function humanize(run: Run, dependencies: Dependencies): Promise<En
     return { state: 'failed', code: 'humanize_failed', sentence, givenBack: words };
   }
   const notice = plan.notice?.() ?? null;
-  const otherSettings = plan.otherSettings?.() ?? null;
   const result: HumanizeResult = {
     ...made,
     words,
     seconds: (now().getTime() - begun) / 1000,
     chunks: { total, failed: failures.length },
     ...(notice !== null && { notice }),
-    ...(otherSettings !== null && { otherSettings }),
     usage,
   };
-  return { state: 'finished', result };
+  return { state: 'finished', result, plan };
 }
 
 /** `delivered`: it has been taken to the caller, where there is a way to tell. */

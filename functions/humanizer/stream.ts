@@ -40,6 +40,8 @@ export function streamRun(run: Run, dependencies: Omit<Dependencies, 'deliver'>)
         ? { event: 'result', result: ending.result }
         : { event: 'error', error: ending.sentence, code: ending.code, given_back: ending.givenBack },
     );
+    const others = ending.state === 'finished' ? ending.plan.otherSettings?.() : null;
+    if (others) await deliver({ event: 'others', other_settings: others });
     await writer.close();
   }
 

@@ -1,6 +1,5 @@
 import { limits } from '#contract/limits.ts';
-import { unlimited } from '#contract/plans.ts';
-import { remainingWords } from '#contract/usage.ts';
+import { remainingWords, unlimited } from '#contract/plans.ts';
 import { batch } from '#db/batch.ts';
 import type { Database } from '#db/client.ts';
 import type { NetworkDay } from '#db/network-days.ts';

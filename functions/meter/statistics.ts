@@ -1,4 +1,5 @@
-import { dailyAverage, remainingWords, type UsageDay, type UsageStatistics } from '#contract/usage.ts';
+import { remainingWords } from '#contract/plans.ts';
+import { dailyAverage, type UsageDay, type UsageStatistics } from '#contract/usage.ts';
 import { day } from '#contract/time.ts';
 import { batch } from '#db/batch.ts';
 import type { Database } from '#db/client.ts';

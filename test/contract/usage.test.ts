@@ -1,9 +1,9 @@
+import { remainingWords } from '#contract/plans.ts';
 import { expect, test } from 'vitest';
 import {
   dailyAverage,
   estimatedRemainingDays,
   isHighUsage,
-  remainingWords,
   usageBand,
   usagePercent,
 } from '#contract/usage.ts';

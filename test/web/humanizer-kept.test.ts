@@ -14,7 +14,7 @@ import type { Ending, Stream } from '#tool/workspace/stream.ts';
 import { pageWith, resultOf } from './review-world.ts';
 import { knownText, rememberReading } from '#tool/stored/known-texts.ts';
 import { isHumanized, rememberHumanized, scoreOf } from '#tool/stored/stored-texts.ts';
-import { humanScore } from '#tool/workspace/controller.ts';
+import { humanScore } from '#tool/workspace/step.ts';
 
 let stored = new Map<string, string>();
 beforeEach(() => {

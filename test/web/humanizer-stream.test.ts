@@ -28,6 +28,10 @@ const accepted: HumanizeEvent = { event: 'accepted', run_id: 'run-12345', words:
 const text = '“Ünïcode” 🖋️\n';
 const progress: HumanizeEvent = { event: 'progress', done: 1, chunks: 2, text, failed: false };
 const result: HumanizeEvent = { event: 'result', result: answerWith({ finalContent: '“Ünïcode” text' }) };
+const others: HumanizeEvent = {
+  event: 'others',
+  other_settings: { strength: { strong: 9 }, tone: {}, formatting: {} },
+};
 const lines = (...events: HumanizeEvent[]) => events.map((event) => `${JSON.stringify(event)}\n`).join('');
 const lost: Ending = {
   end: 'failed',
@@ -61,6 +65,17 @@ test('a stream that ends early is a lost connection, at any byte, and what came 
       );
       expect(ending).toEqual(lost);
       expect(heard).toEqual(cut.startsWith(whole) ? [accepted, progress] : []);
+    }
+  }
+});
+
+test('what comes behind a result is heard, and may be cut off', async () => {
+  const whole = lines(accepted, progress, result, others);
+  for (const cut of [whole, whole.slice(0, -1), lines(accepted, progress, result)]) {
+    for (const end of ['end', 'destroy'] as const) {
+      const { ending, heard } = await ask((response) => response.write(cut, () => response[end]()));
+      expect(ending).toEqual({ end: 'delivered' });
+      expect(heard).toEqual([accepted, progress, result, ...(cut === whole ? [others] : [])]);
     }
   }
 });

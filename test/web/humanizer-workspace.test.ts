@@ -30,7 +30,7 @@ const heard = (event: Extract<Act, { act: 'heard' }>['event'], run_id = 'run-1')
   act: 'heard',
   run_id,
   event,
-  humanScore: 91,
+  random: () => 0.5,
   now: 0,
 });
 

@@ -76,6 +76,17 @@ test('asked for lines, it tells of the run, of the text as the rules have it, an
   await api.settled();
 });
 
+test('behind the result stands what other settings of our rules would change', async () => {
+  const ada = await api.member('free');
+  const text = 'We are late, and we do not know why. In order to help, utilize the new form.';
+  const events = await ada.stream({ text, run_id: 'my-run-0002' });
+  expect(events.slice(-2)).toEqual([
+    { event: 'result', result: expect.anything() },
+    { event: 'others', other_settings: { strength: { light: 1 }, tone: { casual: 2 }, formatting: {} } },
+  ]);
+  await api.settled();
+});
+
 test('invisible characters are removed, places refer to the text that was sent, and numbers stay', async () => {
   const debris = '```\nutilize 12 tools\n\n- numerous items 👩‍👩‍👧 | a | “\ud83d';
   const text = `Num\u200berous companies uti\u00adlize\u00a0tools. ${machineText}\n\n${facts}\n\n${debris}`;

@@ -60,7 +60,7 @@ async function oneRun(seed: number, seen: Seen): Promise<void> {
       lastWords = failed ? 0 : wordsIn(done - 1);
       delivered += lastWords;
     }
-    const last = events.at(-1);
+    const last = events.findLast(({ event }) => event !== 'others');
     if (last?.event === 'result') judge(text, last.result, all, seen, progress);
     else if (last?.event === 'error') {
       expect(last).toMatchObject({ code: 'humanize_failed', given_back: all });

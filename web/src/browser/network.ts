@@ -13,17 +13,3 @@ function subscribe(listener: () => void) {
 export const isOnline = () => navigator.onLine;
 
 export const useOnline = (): boolean => useSyncExternalStore(subscribe, isOnline, () => true);
-
-/** Resolves when there is a network again, or when the signal aborts. */
-export function untilOnline(signal: AbortSignal): Promise<void> {
-  if (isOnline() || signal.aborted) return Promise.resolve();
-  return new Promise((resolve) => {
-    const end = () => {
-      removeEventListener('online', end);
-      signal.removeEventListener('abort', end);
-      resolve();
-    };
-    addEventListener('online', end);
-    signal.addEventListener('abort', end);
-  });
-}

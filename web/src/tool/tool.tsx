@@ -93,7 +93,7 @@ export function Tool() {
 
   return (
     <section className="tool" aria-label="Humanizer">
-      <p className="without-script">This tool needs JavaScript. Please turn it on.</p>
+      <p className="without-script">This tool needs JavaScript.</p>
       <div
         className="tool-layout with-script small"
         data-tab={tab}

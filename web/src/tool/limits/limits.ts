@@ -1,5 +1,4 @@
-import { type PlanId, plans, unlimited } from '#contract/plans.ts';
-import { remainingWords } from '#contract/usage.ts';
+import { type PlanId, plans, remainingWords, unlimited } from '#contract/plans.ts';
 import type { AccountState } from '#account/session/account-store.ts';
 import type { GuestCount } from './guest-words.ts';
 

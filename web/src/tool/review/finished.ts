@@ -1,4 +1,4 @@
-import type { HumanizeResult } from '#contract/humanize.ts';
+import type { HumanizeResult, OtherSettings } from '#contract/humanize.ts';
 import type { Span } from '#prose/text/words.ts';
 import type { HeldWording, ResultChange } from '#history/held.ts';
 import { type Reading, textWith } from '#history/reading.ts';
@@ -25,13 +25,9 @@ export type Asked = {
 export const isSameParts = (one: Asked, other: Asked): boolean =>
   one.parts !== undefined && one.parts.id === other.parts?.id;
 
-type Received = Pick<
-  HumanizeResult,
-  'finalContent' | 'outcome' | 'facts' | 'chunks' | 'notice' | 'otherSettings'
->;
-
 /** Positions are those of the whole text, also where only a passage of it was sent. `otherSettings` are those of a whole text. */
-export type Result = Received & {
+export type Result = Pick<HumanizeResult, 'finalContent' | 'outcome' | 'facts' | 'chunks' | 'notice'> & {
+  otherSettings?: OtherSettings;
   /** With those of the held wordings, which are no part of the result until they are used. */
   changes: readonly ResultChange[];
   /** The doubts, the weightiest first, and what was refused. */

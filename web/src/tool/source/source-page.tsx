@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { unlimited } from '#contract/plans.ts';
 import { useOnline } from '#browser/network.ts';
 import { Button } from '#ui/button.tsx';
@@ -78,30 +78,12 @@ const DontChange = part((parts) => parts.DontChange);
 
 const placeholder = 'Paste or type text that sounds stiff or machine-written.';
 
-/** Of what has the focus, what Ctrl+Enter belongs to; a press on a button leaves the focus there, or in Safari nowhere. */
-const takesEnter = 'a, input, select, textarea:not(#your-text), [contenteditable], dialog *, [popover] *';
-
-/** Ctrl+Enter runs from the text, and from a button beside it. */
-function useRunKey() {
-  useEffect(() => {
-    const press = (event: KeyboardEvent) => {
-      if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey) || event.defaultPrevented) return;
-      if (event.target instanceof Element && event.target.matches(takesEnter)) return;
-      event.preventDefault();
-      void humanizer.humanize();
-    };
-    document.addEventListener('keydown', press);
-    return () => document.removeEventListener('keydown', press);
-  }, []);
-}
-
 /** The left page. `children` is shown over the field while it is empty. */
 export function SourcePage({ children }: { children?: ReactNode }) {
   const { field, ...handlers } = useTextField();
   const [trouble, setTrouble] = useState({ sentence: '', text: '' });
   const isSameText = useWorkspace(({ text }) => text === trouble.text);
   const onTrouble = (sentence: string) => setTrouble({ sentence, text: humanizer.current().text });
-  useRunKey();
 
   return (
     <div className="page source-page">

@@ -6,6 +6,7 @@ import type { Opened } from '#files/open/use-opening.ts';
 import { Menu } from '#ui/menu.tsx';
 import { toasts } from '#ui/toast-store.ts';
 import { humanizer, useWorkspace } from '../workspace/humanizer.ts';
+import { useRunKey } from './run-key.ts';
 
 /** A file's text becomes the source, and notes about it are shown. */
 export function takeFile({ text, notes, name }: Opened) {
@@ -23,6 +24,8 @@ export default function SourceTools({ field, onTrouble }: Props) {
   const isEmpty = useWorkspace(
     ({ text, run }) => text === '' && (run.phase === 'idle' || run.phase === 'running'),
   );
+
+  useRunKey();
 
   async function paste() {
     try {

@@ -19,12 +19,6 @@ import {
   type Workspace,
 } from './workspace.ts';
 
-const least = 85;
-const most = 97;
-
-/** A simulated figure from 85 to 97. `random` answers as `Math.random` does. */
-export const humanScore = (random: () => number): number => least + Math.floor(random() * (most - least + 1));
-
 /** The time the server takes to notice that the caller left and to refund what it did not deliver. */
 const settling = 1_000;
 
@@ -125,7 +119,7 @@ export function createHumanizer({
 
   function hear(run_id: string, event: RunEvent) {
     const { run: before } = workspace.current();
-    actOnResult({ act: 'heard', run_id, event, humanScore: humanScore(random), now: clock.now() });
+    actOnResult({ act: 'heard', run_id, event, random, now: clock.now() });
     if (event.event !== 'result') return;
     takeUsage(event.result.usage);
     const { run: ended, stopsAfterPart } = workspace.current();
@@ -190,14 +184,9 @@ export function createHumanizer({
       await run(first);
     },
     stopAfterPart: (stops: boolean) => act({ act: 'stops after part', stops }),
-    /** The parts that are left; the one that was broken off first, with its id. */
+    /** The parts that are left. */
     async goOn() {
-      const state = workspace.current();
-      const { run: before } = state;
-      if (before.phase === 'running') return;
-      const result = resultIn(state);
-      const brokenOff = before.phase === 'stopped' || before.phase === 'failed' ? before.asked : null;
-      const next = brokenOff?.parts ? brokenOff : result && results()?.nextPart(result);
+      const next = results()?.partToGoOnWith(workspace.current());
       if (!next) return;
       act({ act: 'stops after part', stops: false });
       await run(next);

@@ -21,8 +21,7 @@ async function loadDependencies() {
 const withDependencies = (use: (lazy: Awaited<ReturnType<typeof loadDependencies>>) => unknown) =>
   loadDependencies().then(use, () => undefined);
 
-const didNotLoad =
-  'The connection dropped before your text was sent. Nothing is lost or charged: try again, or reload the page.';
+const didNotLoad = 'Your text could not be sent. Nothing is lost or charged: try again, or reload the page.';
 
 const nothingUsed: GuestCount = { used: 0, of: 'device', resetsAt: null };
 const guestWords = createStore(nothingUsed);

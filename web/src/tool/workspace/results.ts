@@ -16,12 +16,21 @@ function idOfSameRun(run: Run, { source, span, options }: Asked): string | null 
   return isSame && isSameOptions(asked.options, options) ? asked.run_id : null;
 }
 
+/** The part that was broken off, with its id, else the next one. */
+function partToGoOnWith(state: Workspace): Asked | null {
+  const { run } = state;
+  if (run.phase === 'running') return null;
+  if ((run.phase === 'stopped' || run.phase === 'failed') && run.asked.parts) return run.asked;
+  const result = resultIn(state);
+  return result && nextPart(result);
+}
+
 /** After a failure it may be that the server did not find it free. A sample always is. */
 const isFreeNow = (state: Workspace, now: number): boolean =>
   state.selection === null &&
   (isSample(state.text) || (state.run.phase !== 'failed' && isFree(state.text, resultIn(state), now)));
 
 /** What a result needs, and an empty page does not: it comes after the page. */
-export const results = { step, shownBy, textOf, nextPart, partAsked, idOfSameRun, isFreeNow };
+export const results = { step, shownBy, textOf, nextPart, partToGoOnWith, partAsked, idOfSameRun, isFreeNow };
 
 export type Results = typeof results;

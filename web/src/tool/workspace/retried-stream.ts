@@ -1,5 +1,5 @@
 import type { HumanizeRequest, TextChange } from '#contract/humanize.ts';
-import { isOnline, untilOnline } from '#browser/network.ts';
+import { isOnline } from '#browser/network.ts';
 import type { Stream } from './stream.ts';
 
 const pause = 1_000;
@@ -18,6 +18,20 @@ export function waitForEarlierCall(stream: Stream, wait: (milliseconds: number) 
       if (options.signal.aborted) return { end: 'cancelled' };
     }
   };
+}
+
+/** Resolves when there is a network again, or when the signal aborts. */
+function untilOnline(signal: AbortSignal): Promise<void> {
+  if (isOnline() || signal.aborted) return Promise.resolve();
+  return new Promise((resolve) => {
+    const end = () => {
+      removeEventListener('online', end);
+      signal.removeEventListener('abort', end);
+      resolve();
+    };
+    addEventListener('online', end);
+    signal.addEventListener('abort', end);
+  });
 }
 
 /**

@@ -48,10 +48,17 @@ function cleanedHere(asked: Asked, found: readonly TextChange[]): Finished {
   };
 }
 
-function finish(asked: Asked, answer: HumanizeResult, humanScore: number): Finished {
+const lowestScore = 85;
+const highestScore = 97;
+
+/** A simulated figure within these. `random` answers as `Math.random` does. */
+export const humanScore = (random: () => number): number =>
+  lowestScore + Math.floor(random() * (highestScore - lowestScore + 1));
+
+function finish(asked: Asked, answer: HumanizeResult, score: number): Finished {
   const by = asked.span?.start ?? 0;
   const shift = ({ start, end }: Span): Span => ({ start: start + by, end: end + by });
-  const { outcome, chunks, words, seconds, notice, otherSettings } = answer;
+  const { outcome, chunks, words, seconds, notice } = answer;
   const { facts: found, ...compared } = answer.facts;
   const facts = { facts: shifted(by, found), ...compared };
   const { changes, held, decisions } = withHeld(asked.source, {
@@ -69,17 +76,26 @@ function finish(asked: Asked, answer: HumanizeResult, humanScore: number): Finis
     facts,
     chunks,
     ...(notice && { notice }),
-    ...(otherSettings && asked.span === null && { otherSettings }),
   };
   // A text that came back as it was has not been made to read like anybody's.
-  const score = finalContent === asked.source && held.length === 0 ? null : humanScore;
-  return { phase: 'finished', asked, result, ...asDecided, words, seconds, humanScore: score };
+  const isUnchanged = finalContent === asked.source && held.length === 0;
+  return {
+    phase: 'finished',
+    asked,
+    result,
+    ...asDecided,
+    words,
+    seconds,
+    humanScore: isUnchanged ? null : score,
+  };
 }
 
 type Heard = Extract<ResultAct, { act: 'heard' }>;
 
-function hear(state: Workspace, run: Running, { event, humanScore, now }: Heard): Workspace {
+function hear(state: Workspace, run: Running, { event, random, now }: Heard): Workspace {
   switch (event.event) {
+    case 'others':
+      return state;
     case 'cleaned':
       return { ...state, run: { ...run, cleaned: cleanedHere(run.asked, event.changes) } };
     case 'accepted':
@@ -90,7 +106,7 @@ function hear(state: Workspace, run: Running, { event, humanScore, now }: Heard)
     }
     case 'result':
       return withFinished(state, run, {
-        ...finish(run.asked, event.result, humanScore),
+        ...finish(run.asked, event.result, humanScore(random)),
         ...freeUntil(run.asked, event.result, run.last, now),
       });
   }
@@ -114,6 +130,16 @@ function withFinished(state: Workspace, { asked, last }: Running, finished: Fini
     seen: withSeen(state.seen, whole),
     order: orderWithPart(state.order, finished),
   };
+}
+
+/** Whether typing or pasting has left less than a tenth of a text, counted from its ends. */
+function isAnotherText(before: string, after: string): boolean {
+  const most = Math.min(before.length, after.length);
+  let kept = 0;
+  while (kept < most && before.charCodeAt(kept) === after.charCodeAt(kept)) kept++;
+  let tail = 0;
+  while (tail < most - kept && before.at(-1 - tail) === after.at(-1 - tail)) tail++;
+  return kept + tail < before.length / 10;
 }
 
 /** One step; the only way the workspace changes. */
@@ -147,8 +173,18 @@ export function step(state: Workspace, act: Act): Workspace {
         order: noSteps,
       };
     }
-    case 'heard':
-      return run.phase === 'running' && run.asked.run_id === act.run_id ? hear(state, run, act) : state;
+    case 'heard': {
+      if (run.phase === 'idle' || run.asked.run_id !== act.run_id) return state;
+      if (run.phase === 'running') return hear(state, run, act);
+      if (run.phase !== 'finished' || act.event.event !== 'others') return state;
+      if (run.asked.span !== null || run.asked.parts !== undefined) return state;
+      const result = { ...run.result, otherSettings: act.event.other_settings };
+      return { ...state, run: { ...run, result } };
+    }
+    case 'typed': {
+      const typed = ownStep(state, act);
+      return isAnotherText(state.text, act.text) ? { ...typed, name: '' } : typed;
+    }
     default:
       return ownStep(state, act);
   }

@@ -38,13 +38,18 @@ async function follow(response: Response, onEvent: Following['onEvent']): Promis
     const event: HumanizeEvent = JSON.parse(line);
     if (event.event === 'error') return { end: 'failed', code: event.code, error: introduced(event.error) };
     onEvent(event);
-    if (event.event === 'result') return { end: 'delivered' };
   }
   return cut;
 }
 
 export function createStream({ origin = '' }: { origin?: string } = {}) {
   return async (request: HumanizeRequest, { signal, onEvent }: Following): Promise<Ending> => {
+    /** What comes behind a result may be cut off. */
+    let isDelivered = false;
+    const onLine = (event: RunEvent) => {
+      isDelivered ||= event.event === 'result';
+      onEvent(event);
+    };
     try {
       const response = await fetch(`${origin}/api/humanize`, {
         method: 'POST',
@@ -52,8 +57,10 @@ export function createStream({ origin = '' }: { origin?: string } = {}) {
         body: JSON.stringify(request),
         signal,
       });
-      return await follow(response, onEvent);
+      const ending = await follow(response, onLine);
+      return isDelivered ? { end: 'delivered' } : ending;
     } catch (error) {
+      if (isDelivered) return { end: 'delivered' };
       if (signal.aborted) return { end: 'cancelled' };
       return error instanceof SyntaxError ? { end: 'failed', code: 'unreadable', error: notReadable } : cut;
     }

@@ -101,22 +101,12 @@ export type ResultAct =
   | { act: 'restored'; draft: Pick<Workspace, 'text' | 'name' | 'options'>; finished: Finished | null }
   | { act: 'interrupted'; asked: Asked; error: string }
   | { act: 'opened'; finished: Finished }
-  | { act: 'heard'; run_id: string; event: RunEvent; humanScore: number; now: number };
+  | { act: 'heard'; run_id: string; event: RunEvent; random: () => number; now: number };
 
 const writtenIn = ({ text, name }: Workspace): Written => ({ text, name });
 
 function withText(state: Workspace, text: string): Workspace {
   return { ...state, text, words: chargedWords(text), selection: null, selectedWords: 0, replaced: null };
-}
-
-/** Whether typing or pasting has left less than a tenth of a text, counted from its ends. */
-function isAnotherText(before: string, after: string): boolean {
-  const most = Math.min(before.length, after.length);
-  let kept = 0;
-  while (kept < most && before.charCodeAt(kept) === after.charCodeAt(kept)) kept++;
-  let tail = 0;
-  while (tail < most - kept && before.at(-1 - tail) === after.at(-1 - tail)) tail++;
-  return kept + tail < before.length / 10;
 }
 
 /** Without the spaces at its ends; null when it holds no word, or all of them. */
@@ -153,10 +143,8 @@ export const begun = (asked: Asked, last: Finished | null): Delivery => ({
 export function ownStep(state: Workspace, act: OwnAct): Workspace {
   const { run } = state;
   switch (act.act) {
-    case 'typed': {
-      const name = isAnotherText(state.text, act.text) ? '' : state.name;
-      return { ...withText(state, act.text), name };
-    }
+    case 'typed':
+      return withText(state, act.text);
     case 'replaced': {
       const replaced = state.text.trim() === '' || state.text === act.text ? null : writtenIn(state);
       return { ...withText(state, act.text), name: act.name, replaced };
