@@ -1,15 +1,16 @@
 import type { Source } from '../text/source.ts';
 import type { Frame } from './frame.ts';
 import { findAnnouncements } from './announcements.ts';
-import { findOffer } from './offers.ts';
+import { read } from './blocks.ts';
+import { findOffer, offersChanges } from './offers.ts';
 import { findOpening } from './openings.ts';
-import { isConversation, isMail, speaksOfSelf } from './writer.ts';
+import { isConversation, isMail, isSigned, speaksOfSelf } from './writer.ts';
 
 const framesOfSources = new WeakMap<Source, readonly Frame[]>();
 
 /**
- * The frames of a text in order. A conversation has none; mails and whoever speaks of himself keep their own words. Rules, gate
- * and alternatives ask for those of the same source, which are looked for once.
+ * The frames of a text in order. A conversation has none; mails and people who speak of themselves keep their own words, but for
+ * the offer of changes below their name. Rules, gate and alternatives ask for those of the same source, which are looked for once.
  */
 export function findFrames(source: Source): readonly Frame[] {
   let frames = framesOfSources.get(source);
@@ -23,7 +24,11 @@ function readFrames(source: Source): Frame[] {
   const head = opening.at(-1)?.end ?? 0;
   const offer = findOffer(source, head);
   const within = { start: head, end: offer?.start ?? source.text.length };
-  if (isMail(source) || speaksOfSelf(source.text.slice(within.start, within.end))) return opening;
+  if (isMail(source) || speaksOfSelf(source.text.slice(within.start, within.end))) {
+    const isChatbots =
+      offer !== null && offersChanges(read(source, offer)) && isSigned(source.text.slice(head, offer.start));
+    return isChatbots ? [...opening, offer] : opening;
+  }
   const frames = [...opening, ...findAnnouncements(source, within)];
   if (offer !== null) frames.push(offer);
   return frames;

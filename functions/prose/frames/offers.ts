@@ -8,9 +8,15 @@ const OFFERS: readonly RegExp[] = [
   /^(?:please )?(?:feel free to|don['\u2019]t hesitate to) (?:ask|let me know|reach out)\b[^.!?:]*[.!]$/i,
   /^(?:if you (?:have|need|want|would like|['\u2019]d like|require)|should you (?:have|need)|if there['\u2019]s anything)\b[^.!?:]*, (?:please |just )*(?:feel free to ask|let me know|(?:do not|don['\u2019]t) hesitate to ask|ask away|I can\b|I['\u2019]m happy to|I['\u2019]d be happy to|I['\u2019]m here to)[^.!?:]*[.!]$/i,
   /^(?:(?:please|just) )?let me know if (?:you(?:['\u2019]d| would)? (?:like|have|need|want)|there['\u2019]s anything|this works)\b[^.!?:]*[.!]$/i,
-  /^(?:would you like|do you want) me to\b[^.!:]*\?$/i,
+  /^(?:would you like|do you want) (?:me to|an? (?:[\w-]+ ){0,2}version)\b[^.!:]*\?$/i,
   /^(?:is there|are there) anything else\b[^.!:]*\?$/i,
 ];
+
+/** Nobody offers the reader of a mail to change it. */
+const OF_CHANGES =
+  /\b(?:changes?|version|draft|tone|edits?|revis\w+|tweak\w*|adjust\w*|shorter|longer|rewrit\w+|more (?:formal|casual))\b/i;
+
+export const offersChanges = (offer: string): boolean => OF_CHANGES.test(offer);
 
 const isOffer = (sentence: string): boolean => OFFERS.some((offer) => offer.test(sentence));
 

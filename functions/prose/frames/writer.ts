@@ -20,6 +20,12 @@ export const isConversation = ({ text }: Source): boolean => hasLine(text, ROLE)
 export const isMail = ({ text }: Pick<Source, 'text'>): boolean =>
   hasLine(text, GREETING) || hasLine(text, FAREWELL);
 
+/** Whether a farewell ends a stretch, with a name or more below it. */
+export function isSigned(stretch: string): boolean {
+  const farewell = [...stretch.matchAll(new RegExp(FAREWELL, 'gim'))].at(-1);
+  return farewell !== undefined && stretch.slice(farewell.index + farewell[0].length).trim() !== '';
+}
+
 /** Whether somebody speaks of himself in a stretch, what is quoted in it aside. */
 export const speaksOfSelf = (stretch: string): boolean =>
   FIRST_PERSON.test(stretch) && FIRST_PERSON.test(stretch.replace(QUOTED, ' '));

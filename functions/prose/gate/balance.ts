@@ -39,6 +39,8 @@ export function balance(unit: Unit, around: Around, texts: { before: string; aft
   return left.found;
 }
 
+type Sides = Pick<Difference, 'before' | 'after'>;
+
 const wordsLeft = ({ lost, gained }: Left): number =>
   ofKind(lost, 'word').length + ofKind(gained, 'word').length;
 
@@ -80,7 +82,7 @@ function comparePersons({ before, after }: Unit, { lost, gained, found }: Left):
 function pairUp(
   kind: ContentKind & Entry['kind'],
   { lost, gained, found }: Left,
-  isSure: (sides: Pick<Difference, 'before' | 'after'>) => boolean,
+  isSure: (sides: Sides) => boolean,
 ): void {
   const gone = ofKind(lost, kind);
   const come = ofKind(gained, kind);
@@ -94,8 +96,7 @@ function pairUp(
 
 const isFigure = ({ key, word }: Entry): boolean => /\d/.test(word) && Number.parseFloat(key) > 2;
 
-const isPair = ({ before, after }: Pick<Difference, 'before' | 'after'>): boolean =>
-  before.length + after.length === 2;
+const isPair = ({ before, after }: Sides): boolean => before.length + after.length === 2;
 
 /**
  * What has become another is sure, and a figure more or less. "Three" alone may count what is there, a date be said otherwise; a word
@@ -141,14 +142,38 @@ const MANY = new Set('all most many several some dozens'.split(' '));
 const takesPlaceOfAmount = ({ lost, gained }: Left): boolean =>
   lost.size === 1 && gained.size === 1 && ofKind(lost, 'quantity').some(({ key }) => MANY.has(key));
 
+/** Words beside which a denial may go: "not only", "cannot enter without", "not as late as". */
+const FRAMING = new Set(
+  'only just merely simply until unless without than yet but necessarily always every all many much enough too so about even as very rather instead'.split(
+    ' ',
+  ),
+);
+
+/** "Is not late" and "is late": the denied word stands on both sides, and in its clause there is no other word that could deny it. */
+function isDroppedAlone({ before, after, matching }: Unit, sides: Sides, { lost, gained }: Left): boolean {
+  const isGone = sides.after.length === 0;
+  const [from, to, come] = isGone ? [before, after, gained] : [after, before, lost];
+  const [denial] = isGone ? sides.before : sides.after;
+  if (denial === undefined || denial.key !== 'not' || deny(to)) return false;
+  if ([...from, ...to].some(({ word }) => FRAMING.has(word))) return false;
+  const denied = from.find((entry) => entry.start > denial.start && isWeighty(entry));
+  const match = matching.matches.find(
+    (each) => each.how !== 'near' && (isGone ? before[each.before] : after[each.after]) === denied,
+  );
+  const stands = match && (isGone ? after[match.after] : before[match.before]);
+  if (denied === undefined || stands === undefined || denied.clause !== denial.clause) return false;
+  return ![...come].some(({ kind, clause }) => clause === stands.clause && kind !== 'free' && kind !== 'who');
+}
+
 /** Where nothing else differs, a denial that has come or gone in a sentence is sure, and so is a changed amount or degree. */
-function compareClosed({ before, after }: Unit, left: Left, text: string): void {
+function compareClosed(unit: Unit, left: Left, text: string): void {
+  const { before, after } = unit;
   const all = [...left.lost, ...left.gained];
   // "Neither eats nor sleeps": what is denied twice may be denied once.
   const isAlone =
     all.length === 1 && left.found.length === 0 && !all.some(isHardly) && !(deny(before) && deny(after));
   const isSure = (isAlone || takesPlaceOfAmount(left)) && isWholeSentence(text);
-  pairUp('denial', left, () => isSure);
+  pairUp('denial', left, (sides) => isSure || isDroppedAlone(unit, sides, left));
   // "Not every" and "some … not"
   const isDenied = deny(before) || deny(after);
   for (const kind of ['quantity', 'certainty', 'direction'] as const)

@@ -1,4 +1,5 @@
 import type { HumanizeOutcome } from '#contract/humanize.ts';
+import { countWords } from '#contract/words.ts';
 import { applyChanges, type Change } from '../text/changes/change.ts';
 import { readSource, type Source } from '../text/source.ts';
 import { changesOf } from './changes.ts';
@@ -8,6 +9,9 @@ import { proposeFormatting } from './formatting/index.ts';
 import { settingsOf, type Options } from './options.ts';
 import type { Choice, Proposal } from './proposal.ts';
 import { select } from './select.ts';
+
+/** Fewer words in Latin letters do not show their language. */
+const LEAST_WORDS = 4;
 
 export { changesOf } from './changes.ts';
 export { MOST_CHANGED, type Options } from './options.ts';
@@ -28,7 +32,8 @@ export function chooseChanges(source: Source, options: Options): Chosen {
   const { text } = source;
   const settings = settingsOf(options);
   if (!knowsEnglish(text)) {
-    const outcome = /\p{L}/u.test(text) ? 'not English' : 'nothing to read';
+    const isForeign = /(?!\p{Script=Latin})\p{L}/u.test(text) || countWords(text) >= LEAST_WORDS;
+    const outcome = isForeign && /\p{L}/u.test(text) ? 'not English' : 'nothing to read';
     return { proposals: [], chosen: [], outcome };
   }
   const { proposals, ...read } = propose(source, settings);

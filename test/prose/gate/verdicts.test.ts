@@ -62,6 +62,12 @@ describe('what surely says something else is lost', () => {
     ['an address', 'Write to desk@harbour.example today.', 'Write to help@harbour.example today.', 'address'],
     ['a citation', 'Sleep helps memory (Orm, 2014).', 'Sleep helps memory (Orm, 2015).', 'citation'],
     ['a "not" that is gone', 'One dose may not be enough.', 'One dose may be enough.', 'denial'],
+    [
+      'a "not" that is gone in a recast sentence',
+      'To be clear, I am not late, and I pay on time.',
+      'I am late, and I pay on time.',
+      'denial',
+    ],
     ['a "never" that is new', 'The pump stops at night.', 'The pump never stops at night.', 'denial'],
     ['"most" for "all"', 'Most ferries run on Sunday.', 'All ferries run on Sunday.', 'quantity'],
     ['"will" for "may"', 'The glue may fail in the cold.', 'The glue will fail in the cold.', 'certainty'],
@@ -76,6 +82,12 @@ describe('what surely says something else is lost', () => {
 
 describe('what somebody must decide is in doubt', () => {
   it.each([
+    [
+      'a "not" beside a word that may say it',
+      'The pump did not work last week.',
+      'The pump stopped working last week.',
+      '“not” is gone. “stopped” is new.',
+    ],
     ['who says it', 'Doctors say it hurts.', 'Patients say it hurts.', '“Doctors” had become “Patients”.'],
     ['"saves" for "can save"', 'A timer can save water.', 'A timer saves water.', '“can” is gone.'],
     ['"waterproof" for "water-resistant"', 'The case is water-resistant.', 'The case is waterproof.', ''],

@@ -33,6 +33,12 @@ describe('goes', () => {
     expect(result(text)).toBe(BODY);
   });
 
+  test('the offer of changes below the name of a mail', () => {
+    const mail = `Hi Anna,\n\n${BODY} The keys lie by the door.\n\nKind regards,\nTom`;
+    expect(result(`${mail}\n\nLet me know if you would like any changes!`)).toBe(mail);
+    expect(result(`${mail}\n\n---\n\nWould you like a shorter version you could send as a text?`)).toBe(mail);
+  });
+
   test('only the first words of a line or a statement behind consent', () => {
     expect(result(`Sure, here are three tips:\n\n${LIST}`)).toBe(`Here are three tips:\n\n${LIST}`);
     expect(result(`Absolutely, windows need a dry day. The tips:\n\n${LIST}`)).toMatch(/^Windows need/);
@@ -44,6 +50,12 @@ describe('stays', () => {
   test.each([
     ['a hope in a mail', `${MAIL}I hope this helps!\n\nBest,\nTom`],
     ['an offer in a mail', `${MAIL}Let me know if you have any questions.`],
+    ['a question below the name of a mail', `${MAIL}Best,\nTom\n\nLet me know if you have any questions.`],
+    ['changes offered in a mail', `${MAIL}Let me know if you would like any changes.\n\nBest,\nTom`],
+    [
+      'changes offered below a farewell without a name',
+      `${MAIL}Thanks,\n\nLet me know if you want any changes.`,
+    ],
     ['an answer of somebody who speaks of himself', `Of course! I cleaned mine in May. ${BODY}`],
     ['an offer of somebody who speaks of himself', `I clean mine in May. ${BODY} I hope this helps!`],
     ['a conversation', `User: How is it done?\n\nAssistant: Certainly! ${BODY}\n\nI hope this helps!`],

@@ -117,4 +117,9 @@ describe('the rewriter', () => {
   ])('leaves %s alone, and says so', (_, text) => {
     expect(rewrite(text)).toEqual({ text, changes: [], outcome: 'not English' });
   });
+
+  test('does not take a word or two for another language', () => {
+    for (const text of ['Hello.', 'Kind regards'])
+      expect(rewrite(text)).toEqual({ text, changes: [], outcome: 'nothing to read' });
+  });
 });
