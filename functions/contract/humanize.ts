@@ -39,7 +39,8 @@ export type HumanizeRequest = { text: string; options?: HumanizeOptions; run_id?
 export type CheckRewriteRequest = { text: string; rewrite: string; options?: HumanizeOptions };
 
 /** Who put a change forward: our rules, a language model, a service that answers with text alone, or the person with a rewriting of their own. */
-export type Proposer = 'rules' | 'model' | 'upstream' | 'own';
+export const proposers = ['rules', 'model', 'upstream', 'own'] as const;
+export type Proposer = (typeof proposers)[number];
 
 /** How many other wordings a change comes with at most. */
 export const mostAlternatives = 3;

@@ -233,6 +233,7 @@ test('where the rules alone have found nothing, or hardly anything, the assistan
   expect(notOffered).toEqual(['Formal (needs a language model)', 'Academic (needs a language model)']);
   await field('Your Text').fill(`${words} And more.`);
   await see.none(button('Strong would change 9 more'));
+  await see.text(result, 'You’ve edited your text.');
   await expect.element(radio('Light')).toBeEnabled();
   const changed = { start: 0, end: 3, before: 'The', after: 'A', reason: 'Plainer.', by: 'rules' as const };
   await openDocument({ source: words, changes: [changed], facts: { facts: [] } });

@@ -101,6 +101,7 @@ test('of a kind of text that was not in the test nothing is said to read human',
     'This looks like an email. The estimate was tested on news, stories, essays and abstracts',
   );
   await see.none(figure(input, 'Reads human'));
+  await see.none(figure(input, '%'));
 });
 
 test('the drawings of a text can be read in words, by slider and as a table', async () => {

@@ -57,12 +57,24 @@ test('a limit crossed in typing shows a guest the plans after a pause, and no ke
   await userEvent.keyboard('One two three four');
   const plans = dialog('Upgrade Required');
   await see.visible(plans.getByText(/^This text has 4 words. You have 3 of 500 trial words left/));
+  await see.visible(plans.getByText('500 words a month, 500 in one request'));
   await userEvent.keyboard(' {Enter} ');
   await see.visible(plans.getByText(/30,000 words a month/));
   await see.accessible();
   await userEvent.keyboard('{Escape}');
   await see.none(plans);
   await see.focused(field('Your Text'));
+});
+
+test('a text that is too long for a free account too leads a guest to the plans that take it', async () => {
+  await openAsGuest(0, 500);
+  humanizer.take('word '.repeat(655));
+  await humanizer.humanize();
+  const plans = dialog('Upgrade Required');
+  await see.visible(
+    plans.getByText(/^This text has 655 words. Without an account, you can send up to 500 at once/),
+  );
+  await see.none(plans.getByText('500 words a month, 500 in one request'));
 });
 
 test('a text that took more than half of the words can be run again with other settings, and says so', async () => {

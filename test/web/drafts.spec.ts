@@ -38,6 +38,8 @@ test('each tab keeps its own draft and result, also a duplicate, and what closed
   ] as const) {
     await tab.reload();
     await expect(yourText(tab)).toHaveValue(text);
+    // The headline left no room before the first paint, so nothing has moved.
+    expect(await tab.evaluate(() => scrollY)).toBe(0);
   }
   await expect(result(page)).toContainText('of the words changed');
   await type(third, '');

@@ -3,7 +3,7 @@ import type { Doubt, Held } from '#contract/humanize.ts';
 import { amountInWords } from '#history/history-panel.tsx';
 import { fromStored, toStored } from '#history/stored-run.ts';
 import { factsKept } from '#tool/review/facts-kept.ts';
-import { decisionsInWords, lossesInWords } from '#tool/review/held/in-words.ts';
+import { decisionsInWords, lossesInWords, whyInWords } from '#tool/review/held/in-words.ts';
 import { markedIn } from '#tool/review/held/marked.ts';
 import { heldIn, openIn } from '#tool/review/held/states.ts';
 import { firstOfParts, withPart } from '#tool/review/parts/progress.ts';
@@ -113,6 +113,20 @@ test('a refused wording is used anyway, a new sentence and one that goes with th
   );
   page.undecide(2);
   expect(page.text()).toContain('helps. Nurses agree. They');
+});
+
+test('of several words that differ none is said to have become another', () => {
+  const text = 'In conclusion, the town pulled in people.';
+  const after = 'The town drew a bigger crowd.';
+  const seen = [
+    { kind: 'word' as const, before: { start: 0, end: 13 }, after: { start: 16, end: 22 } },
+    { kind: 'word' as const, before: { start: 24, end: 30 }, after: { start: 23, end: 28 } },
+  ];
+  const held = { start: 0, end: text.length, after, why: '“pulled” had become “crowd”.' };
+  expect(whyInWords(text, { ...held, seen })).toBe(
+    '“In conclusion”, “pulled” are gone. “bigger”, “crowd” are new.',
+  );
+  expect(whyInWords(text, { ...held, seen: seen.slice(1) })).toBe(held.why);
 });
 
 test('before a refused wording is used its author is told what goes', () => {

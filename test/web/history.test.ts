@@ -41,7 +41,7 @@ const entry: HistoryEntry = {
   how: { strength: 'light', tone: 'formal', formatting: 'keep' },
   source: page.asked.source,
   result: finishedText(page),
-  changes: page.result.changes,
+  changes: page.result.changes.map((change) => ({ ...change, by: 'own' as const })),
   held: [],
   takenBack: page.takenBack,
   chosen: page.chosen,
@@ -52,7 +52,7 @@ const entry: HistoryEntry = {
   freeUntil: Date.UTC(2026, 10, 21),
 };
 
-test('an entry comes back with its file’s name, how it ran, its wordings and the person’s edits', () => {
+test('an entry comes back with its file’s name, how and by whom it ran, its wordings and the person’s edits', () => {
   const { open } = keeping();
   open().remember(entry);
   expect(open().list()).toEqual([entry]);

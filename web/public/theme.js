@@ -3,6 +3,8 @@
 try {
   const theme = localStorage.getItem('theme');
   if (theme === 'light' || theme === 'dark') document.documentElement.dataset.theme = theme;
-  const draft = localStorage.getItem('draft');
-  if (draft && !draft.includes('"text":""')) document.documentElement.dataset.draft = '';
+  const own = sessionStorage.getItem('tab_draft');
+  const keys = own ? [`draft_${own}`] : Object.keys(localStorage).filter((key) => key.startsWith('draft_'));
+  const drafts = keys.map((key) => localStorage.getItem(key) ?? '');
+  if (drafts.some((draft) => /"text":"[^"]/.test(draft))) document.documentElement.dataset.draft = '';
 } catch {}

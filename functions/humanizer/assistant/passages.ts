@@ -1,16 +1,22 @@
+import { findFrames } from '#prose/frames/index.ts';
 import { readSource, type Span } from '#prose/index.ts';
 import { isOnePiece } from '#prose/rewrite/verse.ts';
 
 /** A paragraph or an item of a list, behind what stands at its head. */
 export type AssistantPassage = Span & { number: number; text: string };
 
-/** What an assistant is asked to edit; headings, tables, quotations and code stay as they are. */
+/** What an assistant is asked to edit; headings, tables, quotations and code stay as they are, and what a chat added goes. */
 export function passagesOfText(text: string): AssistantPassage[] {
   const passages: AssistantPassage[] = [];
-  for (const { kind, sentences, end } of readSource(text).blocks) {
-    const start = sentences[0]?.start;
-    if ((kind !== 'paragraph' && kind !== 'item') || start === undefined) continue;
-    const last = sentences.at(-1)?.end ?? end;
+  const source = readSource(text);
+  const frames = findFrames(source);
+  for (const { kind, sentences } of source.blocks) {
+    const own = sentences.filter(
+      ({ start, end }) => !frames.some((frame) => frame.start < end && start < frame.end),
+    );
+    const start = own[0]?.start;
+    const last = own.at(-1)?.end;
+    if ((kind !== 'paragraph' && kind !== 'item') || start === undefined || last === undefined) continue;
     const said = text.slice(start, last);
     if (isOnePiece(said)) passages.push({ number: passages.length + 1, start, end: last, text: said });
   }

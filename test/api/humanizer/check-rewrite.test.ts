@@ -60,6 +60,14 @@ test('its words that are not to be changed stay, and doubts can be used at once'
   expect(used.doubts.length + used.refused.length).toBe(1);
 });
 
+test('what a chat has put around the text is cut, also where the rewriting has kept it', async () => {
+  const chat = `Certainly! Here is an email about the shops:\n\n${text}\n\nI hope this helps!`;
+  const { body } = await openHumanizer()
+    .caller()
+    .ask({ text: chat, rewrite: chat.replace(text, good) }, { path });
+  expect(body.finalContent.trim()).toBe(good);
+});
+
 test('the same text, and one that nothing is left of', async () => {
   expect(await check(text)).toMatchObject({ finalContent: text, outcome: 'reads well', changes: [] });
   const { finalContent } = await check('Nothing of it is here.');

@@ -20,13 +20,15 @@ type Piece = string | { struck: string; added: string };
 /** What the three pictures show. The rewriter and the measured signals find exactly this; a test asks them. */
 export const passage = {
   pieces: [
-    'The Harbour Library plays a crucial role in the life of the town. ',
+    'The new guide ',
+    { struck: 'delves into', added: 'examines' },
+    ' the past of Harbour Street. ',
     { struck: 'In order to', added: 'To' },
-    ' meet demand, it now opens at 8 a.m., and 87% of students ',
+    ' meet demand, the library printed 300 copies, and 87% of schools ',
     { struck: 'utilize', added: 'use' },
-    ' it on a daily basis.',
+    ' it in class.',
   ] satisfies Piece[] as readonly Piece[],
-  marker: 'plays a crucial role',
+  marker: 'delves',
   reason: 'A plainer word for “utilize”.',
 } as const;
 

@@ -28,6 +28,8 @@ export function estimateInWords(estimate: Estimate): string {
     case 'not_english':
       return 'This does not look like English. We only measure English.';
     default:
-      return `${verdicts[verdictOf(estimate)].title}, chance of AI writing ${inPercent(estimate.probability)}.`;
+      return verdictOf(estimate) === estimate.verdict
+        ? `${verdicts[estimate.verdict].title}, chance of AI writing ${inPercent(estimate.probability)}.`
+        : `${verdicts[verdictOf(estimate)].title}.`;
   }
 }

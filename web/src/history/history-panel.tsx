@@ -28,7 +28,7 @@ export function excerptOf({ source, result }: Pick<HistoryEntry, 'source' | 'res
   const excerpt = text.slice(from, from + excerptLength);
   const isWhole = from + excerptLength >= text.length;
   const words = (isWhole ? excerpt : excerpt.slice(0, Math.max(40, excerpt.lastIndexOf(' '))))
-    .replace(/^#+\s*/gm, '')
+    .replace(/^#+\s*|\*\*/gm, '')
     .replace(/\s+/g, ' ')
     .trim();
   return `${from > 0 ? '… ' : ''}${words}${isWhole ? '' : ' …'}`;

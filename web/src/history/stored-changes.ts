@@ -1,4 +1,11 @@
-import { contentKinds, type FactKind, type FactReport, type Held } from '#contract/humanize.ts';
+import {
+  contentKinds,
+  type FactKind,
+  type FactReport,
+  type Held,
+  type Proposer,
+  proposers,
+} from '#contract/humanize.ts';
 import type { Decision, Decisions, HeldWording, ResultChange } from './held.ts';
 
 /** What a browser's storage may hold where it should be ours. */
@@ -102,8 +109,8 @@ export function decisionsFromStored({ decisions }: Record<string, unknown>, held
  */
 type StoredChange = [number, number, string, number, string[]?, number?, number?];
 
-/** Text that can be cut from the source is not stored again, nor a reason twice. */
-export type StoredChanges = { reasons: string[]; changes: StoredChange[] };
+/** Text that can be cut from the source is not stored again, nor a reason twice. `by`: who put them forward, where it is not our rules. */
+export type StoredChanges = { reasons: string[]; changes: StoredChange[]; by?: Proposer };
 
 export function changesToStored(changes: readonly ResultChange[]): StoredChanges {
   const reasons = [...new Set(changes.flatMap(({ reason }) => (reason === null ? [] : [reason])))];
@@ -115,17 +122,19 @@ export function changesToStored(changes: readonly ResultChange[]): StoredChanges
     if (held >= 0) return [start, end, after, place, alternatives, held];
     return alternatives.length === 0 ? [start, end, after, place] : [start, end, after, place, alternatives];
   });
-  return { reasons, changes: stored };
+  const by = changes.find((change) => change.by !== undefined && change.by !== 'rules')?.by;
+  return { reasons, changes: stored, ...(by && { by }) };
 }
 
 /** Null where they are not changes of this source, in order. `wordings`: how many are held. */
 export function changesFromStored(
-  { changes, reasons }: Record<string, unknown>,
+  { changes, reasons, by: name }: Record<string, unknown>,
   source: string,
   wordings: number,
 ): ResultChange[] | null {
   if (!Array.isArray(changes) || !Array.isArray(reasons)) return null;
   const read: ResultChange[] = [];
+  const by = proposers.find((each) => each === name);
   const isHeld = (index: unknown): index is number => isIndex(index) && index < wordings;
   let last = 0;
   for (const change of changes) {
@@ -142,6 +151,7 @@ export function changesFromStored(
       before: source.slice(start, end),
       after,
       reason: isText(reason) ? reason : null,
+      ...(by && { by }),
       ...(alternatives.length > 0 && { alternatives }),
       ...(isHeld(held) && { held }),
       ...(isHeld(under) && { under }),

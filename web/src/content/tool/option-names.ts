@@ -63,6 +63,8 @@ export const nextSteps = {
     places === undefined
       ? 'Make the formatting plain'
       : `Make ${counted(places, 'label or heading', 'labels and headings')} plain`,
+  /** An unchanged text has cost nothing yet. */
+  price: (words: number) => `Each uses ${counted(words, 'word')} the first time, then all are free.`,
   model: (name: string | null) => `Rewrite with ${name ?? 'this site’s service'}`,
 };
 

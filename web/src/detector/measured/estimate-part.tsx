@@ -47,15 +47,19 @@ const Scale = ({ probability }: { probability: number }) => (
 function Answer({ estimate, kind }: { estimate: Estimate; kind: CheckKind }) {
   if (!('probability' in estimate))
     return <p className="detection-refusal lead">{estimateInWords(estimate)}</p>;
+  // A figure that does not count would still be read.
+  const isTested = verdictOf(estimate) === estimate.verdict;
   return (
     <>
       <dl className="figures detection-figures">
-        <div>
-          <dt>Chance of AI writing</dt>
-          <dd>
-            {inPercent(estimate.probability)} <Provenance of="measured" />
-          </dd>
-        </div>
+        {isTested && (
+          <div>
+            <dt>Chance of AI writing</dt>
+            <dd>
+              {inPercent(estimate.probability)} <Provenance of="measured" />
+            </dd>
+          </div>
+        )}
         <div className="detection-verdict">
           <dt>Estimate</dt>
           <dd>
@@ -63,7 +67,7 @@ function Answer({ estimate, kind }: { estimate: Estimate; kind: CheckKind }) {
           </dd>
         </div>
       </dl>
-      <Scale probability={estimate.probability} />
+      {isTested && <Scale probability={estimate.probability} />}
       <p>
         {meaningOf(estimate)} {kind === 'output' && rewrittenNote}
       </p>

@@ -75,9 +75,10 @@ function reasonOf(block: Block, { words, chars }: Size, allowance: Allowance): s
     : `This text has ${counted(words, 'word')}. ${allowance.of === 'guest' ? 'Without an account' : `On the ${name} plan`}, you can send up to ${inFigures(wordsPerRequest)} at once. You can also select a passage and send that.`;
 }
 
-/** The plans above the person's own. */
-function PlanSummary({ plan }: { plan: Allowance['plan'] }) {
-  const higher = Object.values(plans).filter(({ rank }) => rank > plans[plan].rank);
+/** The plans above the person's own; a guest may also sign up for the free one. */
+function PlanSummary({ allowance, hasFree }: { allowance: Allowance; hasFree: boolean }) {
+  const { rank: own } = plans[allowance.plan];
+  const higher = Object.values(plans).filter(({ rank }) => rank > own || (hasFree && rank === own));
   return (
     <dl className="limit-plans ruled">
       {higher.map(({ name, wordsPerMonth, wordsPerRequest, monthlyPrice }) => (
@@ -149,7 +150,9 @@ export default function LimitDialog({ block }: { block: Block }) {
   );
   if (allowance === null) return null;
 
-  if (block === 'guest' && !plansSeen) {
+  // A free account takes no longer texts than a guest may send.
+  const isTooLong = allowance.of === 'guest' && words > plans.free.wordsPerRequest;
+  if (block === 'guest' && !plansSeen && !isTooLong) {
     return (
       <Window title="Free Limit Reached!">
         <p>{guestReason(words, allowance)}</p>
@@ -177,8 +180,8 @@ export default function LimitDialog({ block }: { block: Block }) {
   if (block === 'check') return <GuestCheck />;
   return (
     <Window title="Upgrade Required">
-      <p>{reasonOf(block, { words, chars }, allowance)}</p>
-      <PlanSummary plan={allowance.plan} />
+      <p>{reasonOf(isTooLong ? 'request' : block, { words, chars }, allowance)}</p>
+      <PlanSummary allowance={allowance} hasFree={allowance.of === 'guest' && !isTooLong} />
       <div className="actions">
         {allowance.of === 'member' ? (
           <UpgradeNow />

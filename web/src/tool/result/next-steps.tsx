@@ -1,4 +1,5 @@
 import { type Strength, strengths } from '#contract/humanize.ts';
+import { unlimited } from '#contract/plans.ts';
 import { assistantCopy } from '#content/tool/assistant.ts';
 import { nextSteps } from '#content/tool/option-names.ts';
 import { voiceCopy } from '#content/tool/voice.ts';
@@ -10,7 +11,7 @@ import { useDocument, useInView } from '../layout/in-view.ts';
 import { isLittleChanged } from '../review/measures.ts';
 import { partsLeft } from '../review/parts/offer.ts';
 import { VoiceButton } from '../voice/voice-control.tsx';
-import { humanizer } from '../workspace/humanizer.ts';
+import { humanizer, useAllowance, useWorkspace } from '../workspace/humanizer.ts';
 import type { Finished, Options } from '../workspace/workspace.ts';
 
 const small = `${buttonClass('quiet')} button-small button-pencil`;
@@ -72,6 +73,8 @@ export function FirstStep({ finished, isLittle }: Props & { isLittle: boolean })
 /** What else may change a text of which little has changed. */
 function MoreSteps({ finished }: Props) {
   const { options } = finished.asked;
+  const isFree = useWorkspace(humanizer.isFree);
+  const isCharged = useAllowance()?.limit !== unlimited && !isFree;
   const steps = [strongerStep(finished), plainStep(finished)].filter((step) => step !== null);
   return (
     <div className="row rule-above next-steps wrap fine">
@@ -87,6 +90,7 @@ function MoreSteps({ finished }: Props) {
         </button>
       ))}
       {options.voice === undefined && <VoiceButton className="tool-button" label={voiceCopy.offer} />}
+      {isCharged && <span className="soft numbers">{nextSteps.price(finished.words)}</span>}
     </div>
   );
 }

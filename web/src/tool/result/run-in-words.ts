@@ -9,16 +9,22 @@ import { changesIn, keptChanges, shownBy } from '../workspace/shown.ts';
 import { type Finished, type Run, type Running } from '../workspace/workspace.ts';
 
 const unchanged: Record<Exclude<HumanizeOutcome, 'rewritten'>, string> = {
-  'reads well': 'We found nothing to improve, so no words were used.',
+  'reads well': 'No words were used.',
   'not English': 'This does not look like English, so your text is unchanged.',
   'nothing to read': 'There are no sentences here to rewrite, so your text is unchanged.',
 };
+
+/** Only our rules tell what other settings would change. */
+const rulesFind = ({ result }: Finished): string =>
+  result.otherSettings !== undefined && result.outcome === 'reads well'
+    ? ' Our rules find only stock phrases and stiff words.'
+    : '';
 
 function finishedInWords(finished: Finished): string {
   const { asked, result } = finished;
   const notice = result.notice === undefined ? '' : ` ${result.notice}`;
   if (result.outcome !== 'rewritten')
-    return `${asked.own ? 'It makes no changes to your text.' : unchanged[result.outcome]}${notice}`;
+    return `${asked.own ? 'It makes no changes to your text.' : unchanged[result.outcome]}${rulesFind(finished)}${notice}`;
   const all = changesIn(finished).length;
   const kept = keptChanges(finished).length;
   const made =

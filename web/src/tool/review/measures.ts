@@ -46,7 +46,7 @@ export function proposerIn({ asked, result }: Finished): Proposer | null {
 }
 
 /** In percent: less is little. */
-const littleChanged = 5;
+const littleChanged = 10;
 
 /** Nothing, or hardly anything by our rules alone. */
 export const isLittleChanged = (finished: Finished): boolean =>

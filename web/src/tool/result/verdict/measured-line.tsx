@@ -14,6 +14,8 @@ import { PartsLine } from './parts-line.tsx';
 import { Scale, TwoLines } from './two-lines.tsx';
 import { doneInWords, gainInWords, hasMoved, isJudged, movedInWords } from './verdict-words.ts';
 
+const edited = 'You’ve edited your text. This result is for the earlier version.';
+
 type Props = { finished: Finished; text: string; note: string };
 
 /** What was done to a text, what a reader gains by it and what became of its facts; how it reads, where that has moved. */
@@ -33,7 +35,7 @@ export function MeasuredLine({ finished, text, note }: Props) {
         button={isLittle && !isOld && <FirstStep finished={finished} isLittle />}
         rule={<Scale />}
       >
-        {note}
+        {isOld ? edited : note}
       </TwoLines>
     );
   }
@@ -53,7 +55,7 @@ export function MeasuredLine({ finished, text, note }: Props) {
       rule={moved ? <Scale from={before.probability} to={after.probability} /> : <Scale />}
     >
       {isOld ? (
-        'You’ve edited your text. This result is for the earlier version.'
+        edited
       ) : (
         <>
           <Details finished={finished} />

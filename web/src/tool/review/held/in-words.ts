@@ -27,6 +27,25 @@ export function wordsInQuestion(source: string, held: Held): { before: string; a
   return { before: source.slice(held.start, held.end), after: held.after };
 }
 
+/** How many words are named. */
+const mostNamed = 3;
+
+const listed = (words: readonly string[]): string =>
+  `${words.map(quoted).join(', ')} ${words.length === 1 ? 'is' : 'are'}`;
+
+/** Of words that have no partner on the other side the server pairs any two: they are gone or new, and none has become the other. */
+export function whyInWords(source: string, { after, seen, why }: Held): string {
+  const named = seen.slice(0, mostNamed);
+  const isOfWords = named.length > 1 && named.every(({ kind }) => kind === 'word' || kind === 'link');
+  if (!isOfWords) return why;
+  const words = named.map((each) => wordsOf(source, after, each));
+  const gone = words.flatMap(({ before }) => before || []);
+  const come = words.flatMap((each) => each.after || []);
+  return [gone.length > 0 && `${listed(gone)} gone.`, come.length > 0 && `${listed(come)} new.`]
+    .filter(Boolean)
+    .join(' ');
+}
+
 /** What its author is told before a refused wording is used: "A number goes: “40”." */
 export const lossesInWords = (source: string, { after, seen }: Held): string[] => [
   ...new Set(

@@ -4,7 +4,8 @@ import { inOrder } from '#history/reading.ts';
 /** `at`: where it begins. */
 export type Stretch = { at: number; text: string; isMarked: boolean };
 
-/** How much is shown before the first marked word and after the last. */
+/** A longer wording is cut: how much is shown before the first marked word and after the last. */
+const longest = 500;
 const around = 90;
 
 /** A wording in stretches, some of them marked; what lies far from all of them is cut. */
@@ -12,8 +13,9 @@ export function markedIn(text: string, places: readonly Span[]): Stretch[] {
   const marks = merged(places.filter(({ start, end }) => start < end && end <= text.length));
   const first = marks[0]?.start ?? 0;
   const last = marks.at(-1)?.end ?? text.length;
-  const from = marks.length === 0 || first <= around ? 0 : text.indexOf(' ', first - around) + 1;
-  const to = text.length - last <= around ? text.length : text.lastIndexOf(' ', last + around);
+  const isShort = text.length <= longest || marks.length === 0;
+  const from = isShort || first <= around ? 0 : text.indexOf(' ', first - around) + 1;
+  const to = isShort || text.length - last <= around ? text.length : text.lastIndexOf(' ', last + around);
   const stretches: Stretch[] = [];
   let at = from;
   const add = (end: number, isMarked: boolean) => {

@@ -1,5 +1,6 @@
 import { buttonClass } from '#ui/button.tsx';
 import type { HeldItem } from '../../review/held/states.ts';
+import { whyInWords } from '../../review/held/in-words.ts';
 import { BothWordings } from './both-wordings.tsx';
 
 type Props = {
@@ -35,7 +36,8 @@ function stateInWords({ state, decision }: HeldItem): string {
 
 /** One doubt: both wordings, why it is one, and what can be done. */
 export function DoubtCard({ source, doubt, place, isEntry, onEnter, onUse, onKeep, onUndo }: Props) {
-  const { index, state, why } = doubt;
+  const { index, state } = doubt;
+  const why = whyInWords(source, doubt);
   const said = stateInWords(doubt);
   const tabIndex = isEntry ? 0 : -1;
   return (

@@ -62,6 +62,8 @@ function focusOn(list: HTMLElement | null, index: number | undefined) {
 function Doubts({ shown, doubts }: { shown: Finished; doubts: readonly HeldItem[] }) {
   const review = useReview();
   const list = useRef<HTMLOListElement>(null);
+  /** Deciding goes on to the next one, from where Backspace undoes it. */
+  const latest = useRef<number>(undefined);
   const [chosen, setChosen] = useState<number>();
   const [limit, setLimit] = useState(perPage);
   const asked = useLayout(({ held }) => held);
@@ -91,6 +93,7 @@ function Doubts({ shown, doubts }: { shown: Finished; doubts: readonly HeldItem[
   /** To the next one that is open, around at the end; after the last the focus stays. */
   function decide(index: number, choice: Choice) {
     const at = doubts.findIndex((doubt) => doubt.index === index);
+    latest.current = choice === 'undo' ? undefined : index;
     flushSync(() => {
       if (choice === 'use') review.acceptHeld(index);
       else if (choice === 'keep') review.keepMine(index);
@@ -116,10 +119,11 @@ function Doubts({ shown, doubts }: { shown: Finished; doubts: readonly HeldItem[
     const pressed = key.length === 1 ? key.toLowerCase() : key;
     const step = steps[pressed];
     const choice = choices[pressed];
+    const undone = choice === 'undo' && isOpen(item) ? latest.current : undefined;
     if (step !== undefined) go(doubts[at + step]?.index);
     else if (key === 'Home') go(doubts[0]?.index);
     else if (key === 'End') go(doubts.at(-1)?.index);
-    else if (choice !== undefined) decide(item.index, choice);
+    else if (choice !== undefined) decide(undone ?? item.index, choice);
     else return;
     event.preventDefault();
   }

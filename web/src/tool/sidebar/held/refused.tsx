@@ -1,7 +1,7 @@
 import { buttonClass } from '#ui/button.tsx';
 import { inFigures } from '#words/figures.ts';
 import { useReview } from '../../layout/use-review.ts';
-import { lossesInWords } from '../../review/held/in-words.ts';
+import { lossesInWords, whyInWords } from '../../review/held/in-words.ts';
 import type { HeldItem } from '../../review/held/states.ts';
 import { BothWordings } from './both-wordings.tsx';
 
@@ -28,13 +28,13 @@ export function Refused({ source, refused }: Props) {
 
 function RefusedItem({ source, refused }: { source: string; refused: HeldItem }) {
   const { acceptHeld, undecide } = useReview();
-  const { index, state, why } = refused;
+  const { index, state } = refused;
   const losses = lossesInWords(source, refused);
   const id = `losses-${index}`;
   const isUsed = state === 'used' || state === 'taken back';
   return (
     <li className="held-item" data-state={isUsed ? 'decided' : undefined}>
-      <p className="held-why">{why}</p>
+      <p className="held-why">{whyInWords(source, refused)}</p>
       {!isUsed && <BothWordings source={source} held={refused} />}
       {losses.length > 0 && (
         <p className="struck anywhere" id={id}>

@@ -64,7 +64,7 @@ export default function DontChange() {
       <input
         id="dont-change"
         value={typed}
-        placeholder="names, terms"
+        placeholder="names…"
         maxLength={2_000}
         autoComplete="off"
         onChange={({ target }) => setTyped(target.value)}
