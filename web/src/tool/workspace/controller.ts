@@ -100,10 +100,10 @@ export function createHumanizer({
    * A guest sees the plans there.
    */
   function change(next: OwnAct) {
-    const { words } = workspace.current();
+    const { text } = workspace.current();
     act(next);
     const found = block();
-    const isTyped = next.act === 'typed' && workspace.current().words <= words + 1;
+    const isTyped = results()?.isTypedOn(text, next) ?? false;
     isCrossed = isTyped && found !== null && (isCrossed || found !== reached);
     reached = found;
     changes += 1;

@@ -2,6 +2,7 @@ import { isSample } from '#contract/more-samples.ts';
 import type { Asked } from '../review/finished.ts';
 import { isSameOptions } from '../review/options.ts';
 import { nextPart, partAsked } from '../review/parts/progress.ts';
+import { isTypedOn } from './edited-text.ts';
 import { isFree } from './free-runs.ts';
 import { shownBy, textOf } from './shown.ts';
 import { step } from './step.ts';
@@ -31,6 +32,16 @@ const isFreeNow = (state: Workspace, now: number): boolean =>
   (isSample(state.text) || (state.run.phase !== 'failed' && isFree(state.text, resultIn(state), now)));
 
 /** What a result needs, and an empty page does not: it comes after the page. */
-export const results = { step, shownBy, textOf, nextPart, partToGoOnWith, partAsked, idOfSameRun, isFreeNow };
+export const results = {
+  step,
+  isTypedOn,
+  shownBy,
+  textOf,
+  nextPart,
+  partToGoOnWith,
+  partAsked,
+  idOfSameRun,
+  isFreeNow,
+};
 
 export type Results = typeof results;

@@ -8,6 +8,7 @@ import { withHeld } from '../review/held/arrival.ts';
 import { advanced, noSteps, ranFrom } from '../review/steps/order-of-steps.ts';
 import { firstOfParts, orderWithPart, withPart } from '../review/parts/progress.ts';
 import { seenWith, withSeen } from '../review/seen.ts';
+import { isAnotherText } from './edited-text.ts';
 import { freeUntil } from './free-runs.ts';
 import {
   begun,
@@ -130,16 +131,6 @@ function withFinished(state: Workspace, { asked, last }: Running, finished: Fini
     seen: withSeen(state.seen, whole),
     order: orderWithPart(state.order, finished),
   };
-}
-
-/** Whether typing or pasting has left less than a tenth of a text, counted from its ends. */
-function isAnotherText(before: string, after: string): boolean {
-  const most = Math.min(before.length, after.length);
-  let kept = 0;
-  while (kept < most && before.charCodeAt(kept) === after.charCodeAt(kept)) kept++;
-  let tail = 0;
-  while (tail < most - kept && before.at(-1 - tail) === after.at(-1 - tail)) tail++;
-  return kept + tail < before.length / 10;
 }
 
 /** One step; the only way the workspace changes. */
