@@ -8,7 +8,7 @@ Subject: New opening hours from 6 May
 
 Hi all,
 
-I hope this email finds you well. I am writing to let you know that the workshop is moving to new opening hours on Monday, 6 May. It is important to note that we will be closed on Fridays, and that the last pick-up is at 4:30 p.m. in order to give the drivers time to get home.
+I am writing to let you know that the workshop is moving to new opening hours on Monday, 6 May. It is important to note that we will be closed on Fridays. The last pick-up is at 4:30 p.m. in order to give the drivers time to get home.
 
 We have looked at the figures for the past 14 months. The majority of the orders come in before noon, and only 3% of you utilize the evening slot. The new hours provide us with an additional two hours for repairs each day. It is worth noting that nothing changes for deliveries: they are still free from £40.
 
@@ -22,7 +22,7 @@ Let me know if you would like any changes!`,
 
 ## **Why We Moved Our Bakery Online**
 
-In 2023 we baked 120 loaves a day and threw a fifth of them away. It is worth noting that we are a family of four, and that nobody slept much. So we decided to leverage the one thing we had in abundance: regulars who utilize their phones while they wait.
+In 2023 we baked 120 loaves a day and threw a fifth of them away. It is worth noting that we are a family of four. Nobody slept much. So we decided to leverage the one thing we had in abundance: regulars who utilize their phones while they wait.
 
 ### **What We Tried**
 

@@ -199,6 +199,7 @@ test('where the rules alone have found nothing, or hardly anything, the assistan
   await see.none(button('Make the formatting plain'));
   server.answer({ 'POST /api/humanize': () => writtenBehind(words, ' Fine.') });
   await button('Try Strong').click();
+  await see.focused(result.getByRole('region', { name: 'The text' }));
   await see.text(result, '1 change');
   expect(server.asked('POST /api/humanize')).toMatchObject([{ options: { strength: 'strong' } }]);
   await see.none(button('Try Strong'));
@@ -220,7 +221,8 @@ test('where the rules alone have found nothing, or hardly anything, the assistan
     otherSettings: { strength: { strong: 9 }, tone: { casual: 2 }, formatting: { plain: 1 } },
   });
   await see.visible(button('Strong would change 9 more'));
-  await see.visible(button('Make 1 label or heading plain'));
+  await see.visible(button('Make the formatting plainer in 1 place'));
+  await see.accessibleInBoth();
   await see.visible(text('Wordy phrases and stiff words too. Light gives the same here.'));
   await expect.element(radio('Light')).toBeDisabled();
   await expect.element(radio('Strong')).toBeEnabled();

@@ -2,6 +2,7 @@ import type { ContentKind } from '#contract/humanize.ts';
 import { isKnownWord, relationOf } from '../lexicon/meanings.ts';
 import { type Entry, isBleached } from './entries.ts';
 import { type Around, type Difference, type Left, ofKind, runsOf, sidesOf } from './difference.ts';
+import { findExchangedFigures } from './figures.ts';
 import { unitOf } from './numbers.ts';
 import { findExchange, isPerson } from './roles.ts';
 import { settleDeniedOpposites, settlePronouns, settleRepetitions, settleSmallWords } from './settle.ts';
@@ -34,6 +35,8 @@ export function balance(unit: Unit, around: Around, texts: { before: string; aft
   for (const { how, before: at, after: there } of matching.matches)
     if (how === 'near')
       left.found.push({ kind: 'wording', ...sidesOf(before[at], after[there]), isSure: false });
+  const figures = findExchangedFigures(before, after, matching.matches);
+  if (figures !== null) left.found.push({ kind: 'number', ...figures });
   const exchange = findExchange(before, after, matching.matches, texts);
   if (exchange !== null) left.found.push({ kind: 'who', ...exchange, isSure: false });
   return left.found;

@@ -1,6 +1,7 @@
 import { findFrames } from '../frames/index.ts';
 import { isProse } from '../text/blocks/blocks.ts';
 import { applyChanges, type FoundChange } from '../text/changes/change.ts';
+import { withMovesJoined } from '../text/changes/moves.ts';
 import { findWordChanges } from '../text/changes/word-changes.ts';
 import { type Fact, findFacts } from '../text/facts.ts';
 import { findFrozen } from '../text/frozen.ts';
@@ -103,7 +104,7 @@ function madeOf(unit: Unit, { text }: Source, rewriting: string, place: number):
     };
   }
   const span = { start: first.start, end: last.end };
-  return { ...span, after, placeOf, changes: findWordChanges(text, span, after) };
+  return { ...span, after, placeOf, changes: withMovesJoined(text, findWordChanges(text, span, after)) };
 }
 
 /** Stretches of a text in one line, and where its places are in it. */

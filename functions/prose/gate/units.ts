@@ -64,6 +64,7 @@ export function findUnits(
 
   const there = piecesOf(rewriting);
   const units = alignSentences(sentencesOf(source.text, here), sentencesOf(rewriting.text, there))
+    .flatMap((pairing) => equalApart(pairing, source.text, rewriting.text))
     .flatMap(oneByOne)
     .map(readUnit);
   return merged(units, readUnit);
@@ -85,6 +86,17 @@ const sentencesOf = (text: string, pieces: readonly Piece[]): Sentences => ({
   paragraphs: pieces.map(({ block }) => block),
   keyOf: (word) => (isClosed(word) ? null : familyOf(word)),
 });
+
+/** One sentence for several of which one is the same: the others have nothing to do with it. */
+function equalApart(pairing: Pairing, before: string, after: string): Pairing[] {
+  const { source, result } = pairing;
+  const [only] = result;
+  if (source.length < 2 || result.length !== 1 || only === undefined) return [pairing];
+  const said = after.slice(only.start, only.end);
+  const equal = source.findIndex(({ start, end }) => before.slice(start, end) === said);
+  if (equal === -1) return [pairing];
+  return source.map((span, at) => ({ source: [span], result: at === equal ? [only] : [] }));
+}
 
 /** As many for as many are looked at one by one first. */
 function oneByOne(pairing: Pairing): Pairing[] {
@@ -129,7 +141,8 @@ function merged(units: readonly Unit[], read: (pairing: Pairing) => Unit): Unit[
       const group = result.slice(-1 - back);
       const [first] = group;
       const last = group.at(-1);
-      if (first === undefined || last === undefined || !exchange(first, last)) continue;
+      if (first === undefined || last === undefined) continue;
+      if (!exchange(first, last) && !(back === 1 && isTakenIn(first, last))) continue;
       const source = group.flatMap((each) => each.source);
       const there = group.flatMap((each) => each.result);
       if (Math.max(source.length, there.length) > MOST_SENTENCES) continue;
@@ -144,6 +157,13 @@ function merged(units: readonly Unit[], read: (pairing: Pairing) => Unit): Unit[
 const exchange = (one: Unit, other: Unit): boolean =>
   (one.block === null || other.block === null || one.block === other.block) &&
   (moved(one, other) || moved(other, one));
+
+/** Whether a sentence of small words may be said in the changed one before it: "…, and this is how we did it". */
+const isTakenIn = (one: Unit, light: Unit): boolean =>
+  light.result.length === 0 &&
+  one.block === light.block &&
+  one.after.length > 0 &&
+  !light.before.some(isMoving);
 
 const MOVING = new Set<Entry['kind']>([
   'word',

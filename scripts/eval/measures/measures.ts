@@ -1,14 +1,18 @@
 import type { FoundChange } from '#prose/text/changes/change.ts';
+import { findWordChanges } from '#prose/text/changes/word-changes.ts';
 
 const wordList = (text: string): string[] =>
   text.toLowerCase().match(/[\p{L}\p{N}]+(?:['’-][\p{L}\p{N}]+)*/gu) ?? [];
 
 export const countWords = (text: string): number => wordList(text).length;
 
-/** Words that one side of the changes has and the other has not, whichever are more. */
+/** Words that one side of the changes has and the other has not, whichever are more; a word that has moved is both gone and new. */
 export function changedWords(changes: readonly FoundChange[]): number {
   let changed = 0;
-  for (const { before, after } of changes) {
+  const parts = changes.flatMap(({ before, after }) =>
+    findWordChanges(before, { start: 0, end: before.length }, after),
+  );
+  for (const { before, after } of parts) {
     const old = wordList(before);
     const fresh = wordList(after);
     changed += Math.max(old.length, fresh.length) - commonLength(old, fresh);

@@ -33,6 +33,19 @@ describe('a unit stands or goes as a whole', () => {
     expect(source.slice(units[0]?.start, units[0]?.end)).toBe('The ferry is slow. It carries 30 cars.');
   });
 
+  it('makes a phrase that has moved one change, with all between its places', () => {
+    const source = 'It should at least double within 6 hours of feeding.';
+    const [unit] = judge(source, 'Within 6 hours of feeding it should at least double.');
+    expect(unit?.changes).toHaveLength(1);
+  });
+
+  it('takes a sentence of small words into the one before it, whatever block comes next', () => {
+    const source =
+      '# Costs\n\nBy June we were down to $510. Here is exactly how we did it.\n\n## Step 1: Track costs';
+    const rewriting = source.replace('. Here is exactly', ', and this is');
+    expect(made(source, judge(source, rewriting))).toBe(rewriting);
+  });
+
   it('leaves a table alone that stays as it was, its line without words too', () => {
     const table = '| Water | Often |\n|---|---|\n| Soft | Each month |\n| Hard | Each week |';
     const source = `Run two tanks of fresh water through it. Brew a cup.\n\n${table}\n\nIn order to help, rinse it.`;

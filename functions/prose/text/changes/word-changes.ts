@@ -29,11 +29,14 @@ export function findWordChanges(
 }
 
 function tokensOf(text: string, offset: number, spaces: Spaces): Token[] {
-  return Array.from(text.matchAll(/\s+|[\p{L}\p{N}\p{M}'\u2019-]+|./gu), ({ 0: token, index }) => ({
-    start: offset + index,
-    end: offset + index + token.length,
-    key: spaces === 'as they are' ? token : /^\s/.test(token) ? ' ' : token.toWellFormed(),
-  }));
+  return Array.from(
+    text.matchAll(/\s+|\p{N}+(?:[.,:]\p{N}+)+|[\p{L}\p{N}\p{M}'\u2019-]+|./gu),
+    ({ 0: token, index }) => ({
+      start: offset + index,
+      end: offset + index + token.length,
+      key: spaces === 'as they are' ? token : /^\s/.test(token) ? ' ' : token.toWellFormed(),
+    }),
+  );
 }
 
 /** Tokens `from` to `to` of the one text stand where `otherFrom` to `otherTo` stand in the other. */

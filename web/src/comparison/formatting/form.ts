@@ -34,7 +34,9 @@ export function formOf(kind: BlockKind, text: string): Form {
   switch (kind) {
     case 'heading': {
       const [sign, marks] = heading.exec(block) ?? [];
-      if (sign === undefined || marks === undefined) return { ...plain, of: 'title' };
+      // A line that leads into a list reads as text.
+      if (sign === undefined || marks === undefined)
+        return /:\s*$/.test(block) ? plain : { ...plain, of: 'title' };
       return { ...plain, of: 'heading', level: marks.length, sign: lead + sign.length };
     }
     case 'item': {

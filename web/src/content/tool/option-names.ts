@@ -62,7 +62,7 @@ export const nextSteps = {
   formatting: (places?: number) =>
     places === undefined
       ? 'Make the formatting plain'
-      : `Make ${counted(places, 'label or heading', 'labels and headings')} plain`,
+      : `Make the formatting plainer in ${counted(places, 'place')}`,
   /** An unchanged text has cost nothing yet. */
   price: (words: number) => `Each uses ${counted(words, 'word')} the first time, then all are free.`,
   model: (name: string | null) => `Rewrite with ${name ?? 'this site’s service'}`,

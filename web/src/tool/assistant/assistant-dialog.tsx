@@ -1,9 +1,11 @@
 import { useMemo, useRef } from 'react';
+import { flushSync } from 'react-dom';
 import { readAssistantAnswer } from '#humanizer/assistant/answer.ts';
 import { passagesOfText, withPassages } from '#humanizer/assistant/passages.ts';
 import { requestsFor } from '#humanizer/assistant/request.ts';
 import { assistantCopy } from '#content/tool/assistant.ts';
 import { Dialog } from '#ui/dialog.tsx';
+import { focusResult } from '../layout/result-text.ts';
 import { humanizer, useWorkspace } from '../workspace/humanizer.ts';
 import { optionsToSend } from '../workspace/request.ts';
 import { AnswerStep } from './answer-step.tsx';
@@ -40,7 +42,10 @@ export default function AssistantDialog({ onClose }: { onClose: () => void }) {
       ...(missing > 0 && { notice: assistantCopy.missing(missing, passages.length) }),
     };
     const trouble = await takeOwnRewriting(rewriting, () => stillOpen() && humanizer.current().text === text);
-    if (trouble === null) onClose();
+    if (trouble === null) {
+      flushSync(onClose);
+      focusResult();
+    }
     return trouble;
   }
 

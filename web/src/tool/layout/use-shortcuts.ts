@@ -7,15 +7,14 @@ import type { Finished } from '../workspace/workspace.ts';
 import { closeChecks } from './close-checks.ts';
 import { layout, type View, views } from './layout.ts';
 import { historyKey } from './history-key.ts';
+import { focusResult, textOfResult } from './result-text.ts';
 import { useReview } from './use-review.ts';
-
-const textOfResult = () => document.querySelector<HTMLElement>('.result-page .scroller');
 
 /** Who was in the text stays in it. */
 function showView(view: View) {
   const isInText = textOfResult()?.contains(document.activeElement) === true;
   flushSync(() => layout.show({ view, open: null }));
-  if (isInText) textOfResult()?.focus({ preventScroll: true });
+  if (isInText) focusResult();
 }
 
 /** A window or a menu closes by itself. */

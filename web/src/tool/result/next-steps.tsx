@@ -8,7 +8,8 @@ import { useEngine } from '#page-parts/engine-in-use.ts';
 import { buttonClass } from '#ui/button.tsx';
 import { AssistantControl } from '../assistant/assistant-control.tsx';
 import { useDocument, useInView } from '../layout/in-view.ts';
-import { isLittleChanged } from '../review/measures.ts';
+import { focusResult } from '../layout/result-text.ts';
+import { isLittleChanged, proposerIn } from '../review/measures.ts';
 import { partsLeft } from '../review/parts/offer.ts';
 import { VoiceButton } from '../voice/voice-control.tsx';
 import { humanizer, useAllowance, useWorkspace } from '../workspace/humanizer.ts';
@@ -19,6 +20,7 @@ const small = `${buttonClass('quiet')} button-small button-pencil`;
 const rewriteWith = (options: Options) => {
   humanizer.choose(options);
   void humanizer.humanize();
+  focusResult();
 };
 
 type Step = { label: string; options: Options };
@@ -56,10 +58,12 @@ function ModelStep({ options }: { options: Options }) {
 
 type Props = { finished: Finished };
 
-/** The step that may do most: an assistant where our rules have done little, else a higher strength. The sample has none. */
-export function FirstStep({ finished, isLittle }: Props & { isLittle: boolean }) {
-  if (useDocument() !== humanizer) return null;
-  if (isLittle) return <AssistantControl label={assistantCopy.title} className={small} />;
+/** The step that may do most: an assistant after our rules, a higher strength after a model. The sample has none, nor has a rewriting of one's own. */
+export function FirstStep({ finished }: Props) {
+  const by = proposerIn(finished);
+  if (useDocument() !== humanizer || by === 'own') return null;
+  if (by === null || by === 'rules')
+    return <AssistantControl label={assistantCopy.title} className={small} />;
   const step = strongerStep(finished);
   return (
     step && (

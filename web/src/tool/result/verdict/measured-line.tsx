@@ -4,7 +4,7 @@ import { forYou } from '#content/tool/held.ts';
 import { counted, inFigures } from '#words/figures.ts';
 import { useInView } from '../../layout/in-view.ts';
 import { layout } from '../../layout/layout.ts';
-import { openIn } from '../../review/held/states.ts';
+import { heldIn, openIn } from '../../review/held/states.ts';
 import { factsKept } from '../../review/facts-kept.ts';
 import { isLittleChanged, proposerIn, shareChanged } from '../../review/measures.ts';
 import { partsLeft } from '../../review/parts/offer.ts';
@@ -32,7 +32,7 @@ export function MeasuredLine({ finished, text, note }: Props) {
     return (
       <TwoLines
         first={<strong>Unchanged</strong>}
-        button={isLittle && !isOld && <FirstStep finished={finished} isLittle />}
+        button={isLittle && !isOld && <FirstStep finished={finished} />}
         rule={<Scale />}
       >
         {isOld ? edited : note}
@@ -43,7 +43,8 @@ export function MeasuredLine({ finished, text, note }: Props) {
   const moved = isCompared && hasMoved(before, after);
   const gain = isCompared ? gainInWords(before, after) : '';
   const [count, kinds] = doneInWords(finished);
-  const canDoMore = isLittle || (isJudged(after) && after.verdict === 'reads_machine');
+  const readsHuman = isJudged(after) && after.verdict === 'reads_human' && after.untested === null;
+  const canDoMore = isLittle || !readsHuman;
   return (
     <TwoLines
       first={
@@ -51,7 +52,7 @@ export function MeasuredLine({ finished, text, note }: Props) {
           <strong>{count}</strong> {kinds}
         </>
       }
-      button={!isOld && canDoMore && <FirstStep finished={finished} isLittle={isLittle} />}
+      button={!isOld && canDoMore && <FirstStep finished={finished} />}
       rule={moved ? <Scale from={before.probability} to={after.probability} /> : <Scale />}
     >
       {isOld ? (
@@ -96,11 +97,13 @@ function Details({ finished }: { finished: Finished }) {
   const { chunks, notice } = finished.result;
   const { lost, total } = factsKept(finished);
   const by = proposerIn(finished);
+  const refused = heldIn(finished).refused.filter(({ state }) => state === 'open').length;
   return (
     <>
       <b>{shareChanged(finished)}% of the words changed</b>
       {by !== null && ` ${proposers[by]}`} · <ToDecide finished={finished} />
       <span className={lost.length > 0 ? 'struck' : undefined}>{factsInWords(total, lost.length)}</span>
+      {refused > 0 && ` · ${inFigures(refused)} refused`}
       {chunks.failed > 0 &&
         ` · ${chunks.failed} of ${chunks.total} parts stayed as they were, free of charge`}
       {notice && ` · ${notice}`}
