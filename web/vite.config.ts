@@ -49,6 +49,7 @@ const screenParts = [
 
 /** What pages that are read are made of. The home page loads it late, so it stands apart from what every screen needs. */
 const readingParts = [
+  '../functions/contract/time.ts',
   'src/page-parts/app-banner.tsx',
   'src/page-parts/points.tsx',
   'src/page-parts/questions.tsx',
@@ -124,8 +125,8 @@ export default defineConfig({
           groups: [
             { name: 'start', tags: ['$initial'] },
             { name: 'parts', test: isIn(sharedFiles) },
-            { name: 'tool', test: isIn(toolParts), minShareCount: 2 },
             { name: 'reading', test: isIn(readingParts) },
+            { name: 'tool', test: isIn(toolParts), minShareCount: 2 },
             { name: 'scores', test: isIn(scoreParts) },
             // What the other screens share; each file is one more that a screen waits for, so few are better.
             {

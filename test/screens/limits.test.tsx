@@ -66,15 +66,17 @@ test('a limit crossed in typing shows a guest the plans after a pause, and no ke
   await see.focused(field('Your Text'));
 });
 
-test('a text that is too long for a free account too leads a guest to the plans that take it', async () => {
+test('a guest whose text is too long for a free account too is told so, and which plan takes it', async () => {
   await openAsGuest(0, 500);
   humanizer.take('word '.repeat(655));
   await humanizer.humanize();
-  const plans = dialog('Upgrade Required');
+  const window = dialog('Free Limit Reached!');
   await see.visible(
-    plans.getByText(/^This text has 655 words. Without an account, you can send up to 500 at once/),
+    window.getByText(/^This text has 655 words. Without an account, you can send up to 500 at once/),
   );
-  await see.none(plans.getByText('500 words a month, 500 in one request'));
+  await see.visible(window.getByText(/Pro takes 3,000 at once/));
+  await window.getByRole('button', { name: 'See the Plans' }).click();
+  await see.none(dialog('Upgrade Required').getByText('500 words a month, 500 in one request'));
 });
 
 test('a text that took more than half of the words can be run again with other settings, and says so', async () => {

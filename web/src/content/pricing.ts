@@ -14,6 +14,10 @@ export const planFeatures: Record<CatalogueId, readonly string[]> = {
 /** What somebody should know before paying. */
 export const termsOfPayment = [
   {
+    title: 'What words pay for',
+    body: 'Texts that we change. One that comes back unchanged costs nothing. A language model changes far more than our own rules do: the line under Light, Balanced and Strong says which of them works on this site. Try it before you buy.',
+  },
+  {
     title: 'You pay once',
     body: 'You pay for one calendar month or year, on our payment provider’s page. We never see your card number. Nothing renews by itself, so there is nothing to cancel.',
   },

@@ -152,13 +152,14 @@ export default function LimitDialog({ block }: { block: Block }) {
 
   // A free account takes no longer texts than a guest may send.
   const isTooLong = allowance.of === 'guest' && words > plans.free.wordsPerRequest;
-  if (block === 'guest' && !plansSeen && !isTooLong) {
+  if (block === 'guest' && !plansSeen) {
     return (
       <Window title="Free Limit Reached!">
-        <p>{guestReason(words, allowance)}</p>
+        <p>{isTooLong ? reasonOf('request', { words, chars }, allowance) : guestReason(words, allowance)}</p>
         <p>
-          An account is free and has {inFigures(plans.free.wordsPerMonth)} words every month. Your text stays
-          where it is.
+          An account is free and has {inFigures(plans.free.wordsPerMonth)} words every month
+          {isTooLong && `; ${plans.pro.name} takes ${inFigures(plans.pro.wordsPerRequest)} at once`}. Your
+          text stays where it is.
         </p>
         <div className="actions">
           <Button
