@@ -25,7 +25,7 @@ export type HumanizeOptions = {
   doubts?: DoubtOption;
 };
 
-/** In how many places a text would read otherwise with one setting changed. A setting that gives the same text as now, or as one before it, is left out. */
+/** The number of places that change if one setting is changed. Leaves out a setting that gives the same text as now, or as an earlier one in the list. */
 export type OtherSettings = {
   strength: Partial<Record<Strength, number>>;
   tone: Partial<Record<Tone, number>>;
@@ -144,8 +144,8 @@ export type HumanizeResult = {
 
 /**
  * The lines of a streamed answer, in this order; `error` is the last. The texts of all `progress` lines join to
- * `finalContent`. While a chunk is pending, spaces are sent, which then precede the next line. `others` comes where our
- * rules alone rewrote a text that is not too long to try each setting.
+ * `finalContent`. While a chunk is pending, spaces are sent, which then precede the next line. `others` follows a result by
+ * our rules alone, up to the length of `limits.otherSettingsWords`.
  */
 export type HumanizeEvent =
   | { event: 'accepted'; run_id: string; words: number; chunks: number }

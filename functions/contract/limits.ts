@@ -14,7 +14,7 @@ export const limits = {
   /** What an answer tells of at most, and how much of each. */
   factsReported: { facts: 5_000, chars: 200 },
   frozen: { words: 200, chars: 100 },
-  /** Of a longer text an answer does not say what other settings would change: each is tried. */
+  /** Up to this length other settings are tried, to count what each would change. */
   otherSettingsWords: 1_500,
   /** Runs of one account at a time, and how long one may stay open before its words come back. */
   openRuns: 3,

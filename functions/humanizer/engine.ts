@@ -32,7 +32,7 @@ export type Plan = {
   rewrite(chunk: Chunk, signal: AbortSignal): Promise<Rewriting>;
   /** Once all are rewritten: what could not be done, for the person. */
   notice?(): string | null;
-  /** What the other settings would change; null where that takes too long. */
+  /** Called after all chunks: what the other settings would change, or null where that takes too long. */
   otherSettings?(): OtherSettings | null;
 };
 

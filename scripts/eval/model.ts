@@ -84,7 +84,7 @@ const assistantBars = ({
   },
 ];
 
-/** The texts that readers had in each tone. */
+/** Texts that were read in each tone. */
 const readInTones = new Set(['essay-2', 'email-2', 'post-2', 'news-2', 'answer-1', 'abstract-3']);
 
 type Options = { missing?: string | undefined; json: boolean; names?: string };

@@ -22,7 +22,7 @@ test.each([
   ['the sample', sample, {}],
   ['an email with bold', mail, {}],
   ['the same in a formal tone', mail, { strength: 'light', tone: 'formal', formatting: 'plain' }],
-] as const)('of %s exactly those settings are told that give another text', async (_, text, options) => {
+] as const)('for %s exactly the settings are listed that change the text', async (_, text, options) => {
   const { text: now, others } = await planned(text, options);
   const settings = [
     { of: 'strength', values: strengths },
@@ -47,7 +47,7 @@ test('the places that would read otherwise are counted', async () => {
   expect(others).toEqual({ strength: {}, tone: { casual: 2 }, formatting: {} });
 });
 
-test('of a long text nothing is said, since each setting would have to be tried', async () => {
+test('a long text has no list, since each setting would have to be tried', async () => {
   const { others } = await planned('The boat left at dawn. '.repeat(limits.otherSettingsWords / 5 + 1), {});
   expect(others).toBeNull();
 });

@@ -66,7 +66,7 @@ test('a limit crossed in typing shows a guest the plans after a pause, and no ke
   await see.focused(field('Your Text'));
 });
 
-test('a guest whose text is too long for a free account too is told so, and which plan takes it', async () => {
+test('a guest with a text too long for a free account reads which plan takes it', async () => {
   await openAsGuest(0, 500);
   humanizer.take('word '.repeat(655));
   await humanizer.humanize();

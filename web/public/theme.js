@@ -1,4 +1,4 @@
-// Before the first paint: the chosen theme, and no headline over a draft, which would move.
+// Before the first paint: the chosen theme, and no headline over a draft.
 try {
   const { dataset } = document.documentElement;
   const theme = localStorage.getItem('theme');

@@ -5,7 +5,7 @@ import { isOnePiece } from '#prose/rewrite/verse.ts';
 /** A paragraph or an item of a list, behind what stands at its head. */
 export type AssistantPassage = Span & { number: number; text: string };
 
-/** What an assistant is asked to edit; headings, tables, quotations and code stay as they are, and what a chat added goes. */
+/** What an assistant is asked to edit: no headings, tables, quotations or code, and no chat around the text. */
 export function passagesOfText(text: string): AssistantPassage[] {
   const passages: AssistantPassage[] = [];
   const source = readSource(text);

@@ -7,26 +7,26 @@ import {
 } from '#contract/humanize.ts';
 import { limits } from '#contract/limits.ts';
 import { countWords } from '#contract/words.ts';
-import { cleanedOf } from '#humanizer/result/rewriting.ts';
 import type { FoundChange, Source } from '#prose/index.ts';
 
 type Changes = readonly FoundChange[];
 
-/** What the other settings would change, by rules that change `rewrite(source, options)`. Each is tried, so it is null for a long text. */
+/** The text and the changes of the run. */
+type Run = { source: Source; changes: Changes };
+
+/** Counts the changes that each other setting would make. It runs the rules for each, so it skips long texts (null). */
 export function otherSettings(
-  text: string,
+  { source, changes }: Run,
   options: HumanizeOptions,
-  rewrite: (source: Source, options: HumanizeOptions) => Changes,
+  changesWith: (source: Source, options: HumanizeOptions) => Changes,
 ): OtherSettings | null {
-  if (countWords(text) > limits.otherSettingsWords) return null;
+  if (countWords(source.text) > limits.otherSettingsWords) return null;
   const { strength = 'balanced', tone = 'neutral', formatting = 'keep' } = options;
-  const { source } = cleanedOf(text, options.frozen ?? []);
-  const made = (other: HumanizeOptions) => rewrite(source, { ...options, ...other });
-  const now = made({});
+  const made = (other: HumanizeOptions) => changesWith(source, { ...options, ...other });
   return {
-    strength: placesBy(strengths, strength, now, (other) => made({ strength: other })),
-    tone: placesBy(tones, tone, now, (other) => made({ tone: other })),
-    formatting: placesBy(formattings, formatting, now, (other) => made({ formatting: other })),
+    strength: placesBy(strengths, strength, changes, (other) => made({ strength: other })),
+    tone: placesBy(tones, tone, changes, (other) => made({ tone: other })),
+    formatting: placesBy(formattings, formatting, changes, (other) => made({ formatting: other })),
   };
 }
 
@@ -48,7 +48,7 @@ function placesBy<Value extends string>(
   return places;
 }
 
-/** Places that only one of the two changes, or that they change in different ways. */
+/** Places that only one of them changes, or that they change differently. */
 function differences(one: Changes, other: Changes): number {
   const afters = new Map(one.map(({ start, after }) => [start, after]));
   const starts = new Set(other.map(({ start }) => start));

@@ -1,6 +1,6 @@
 import type { HumanizeOptions } from '#contract/humanize.ts';
-import { judgeChanges, type Source } from '#prose/index.ts';
-import { type Chosen, changesOf, chooseChanges } from '#prose/rewrite/index.ts';
+import { type FoundChange, judgeChanges, type Source } from '#prose/index.ts';
+import { type Chosen, changesOf, chooseChanges, isAskedFor } from '#prose/rewrite/index.ts';
 import type { Engine } from '../engine.ts';
 import { otherSettings } from './other-settings.ts';
 import { otherWordings } from '#humanizer/result/alternatives.ts';
@@ -13,7 +13,8 @@ export function rewriteByRules(
   source: Source,
   options: HumanizeOptions,
 ): Required<Rewrite> & Pick<Chosen, 'proposals'> {
-  const { proposals, chosen, outcome, ...made } = standingByRules(source, options);
+  const { proposals, chosen, outcome } = chooseChanges(source, options);
+  const made = judged(source, chosen);
   const others = othersOf(source.text, chosen);
   const changes = made.changes.map((change): Proposed =>
     Object.assign(change, { others: others.get(`${change.start} ${change.after}`) ?? [] }),
@@ -21,11 +22,17 @@ export function rewriteByRules(
   return { ...made, outcome, alternatives: otherWordings(source, changes), proposals };
 }
 
-/** What the rules choose, after the gate. */
-function standingByRules(source: Source, options: HumanizeOptions): Chosen & Made {
-  const chosen = chooseChanges(source, options);
-  const judged = judgeChanges(source, changesOf(source.text, chosen.chosen));
-  return { ...chosen, ...standing(source, judged) };
+/** The rules' choices that pass the gate. */
+const judged = (source: Source, chosen: Chosen['chosen']): Made =>
+  standing(source, judgeChanges(source, changesOf(source.text, chosen)));
+
+const changesWith = (source: Source, options: HumanizeOptions) =>
+  judged(source, chooseChanges(source, options).chosen).changes;
+
+/** Changes added to any rewrite: chat around the text is cut, and formatting is made plain if that is set. */
+export function changesForAll(source: Source, options: HumanizeOptions): FoundChange[] {
+  const { chosen } = chooseChanges(source, { ...options, strength: 'light', tone: 'neutral' });
+  return judged(source, chosen.filter(isAskedFor('neutral'))).changes;
 }
 
 /** By place and wording. A wording that would change more than the one that was chosen is left out. */
@@ -60,15 +67,21 @@ export const spentEngine = (name: string): Engine => ({
 
 export const rulesEngine: Engine = {
   name: 'rules',
-  plan: (text, options) => ({
-    ...planPassages(text, {
-      frozen: options.frozen ?? [],
-      by: 'rules',
-      limits: null,
-      pauseMs: 0,
-      rewrite: (passage) => rewriteByRules(passage, options),
-    }),
-    otherSettings: () =>
-      otherSettings(text, options, (source, other) => standingByRules(source, other).changes),
-  }),
+  plan(text, options) {
+    let ran: (Pick<Made, 'changes'> & { source: Source }) | undefined;
+    return {
+      ...planPassages(text, {
+        frozen: options.frozen ?? [],
+        by: 'rules',
+        limits: null,
+        pauseMs: 0,
+        rewrite(source) {
+          const made = rewriteByRules(source, options);
+          ran = { source, changes: made.changes };
+          return made;
+        },
+      }),
+      otherSettings: () => (ran === undefined ? null : otherSettings(ran, options, changesWith)),
+    };
+  },
 };

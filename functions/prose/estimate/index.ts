@@ -31,7 +31,7 @@ async function judged(document: Document): Promise<Unjudged | Judged> {
 /** How probable it is that a text reads as machine-written. */
 export const estimate = (text: string): Promise<Unjudged | Judged> => judged(readDocument(text));
 
-/** The same with what a reader is told beside it. */
+/** The estimate with what the page shows beside it: an untested kind, and the number of stock phrases. */
 export async function estimateForReader(text: string): Promise<Estimate> {
   const document = readDocument(text);
   const found = await judged(document);

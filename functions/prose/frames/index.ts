@@ -9,8 +9,8 @@ import { isConversation, isMail, isSigned, speaksOfSelf } from './writer.ts';
 const framesOfSources = new WeakMap<Source, readonly Frame[]>();
 
 /**
- * The frames of a text in order. A conversation has none; mails and people who speak of themselves keep their own words, but for
- * the offer of changes below their name. Rules, gate and alternatives ask for those of the same source, which are looked for once.
+ * The frames of a text in order. A conversation has none; mails and people who speak of themselves keep their own words, except
+ * an offer of changes below the signature. Cached by source, since rules, gate and alternatives all ask.
  */
 export function findFrames(source: Source): readonly Frame[] {
   let frames = framesOfSources.get(source);

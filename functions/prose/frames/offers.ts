@@ -12,7 +12,7 @@ const OFFERS: readonly RegExp[] = [
   /^(?:is there|are there) anything else\b[^.!:]*\?$/i,
 ];
 
-/** Nobody offers the reader of a mail to change it. */
+/** The writer of a mail does not offer changes to it, a chatbot does. */
 const OF_CHANGES =
   /\b(?:changes?|version|draft|tone|edits?|revis\w+|tweak\w*|adjust\w*|shorter|longer|rewrit\w+|more (?:formal|casual))\b/i;
 

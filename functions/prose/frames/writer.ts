@@ -20,7 +20,7 @@ export const isConversation = ({ text }: Source): boolean => hasLine(text, ROLE)
 export const isMail = ({ text }: Pick<Source, 'text'>): boolean =>
   hasLine(text, GREETING) || hasLine(text, FAREWELL);
 
-/** Whether a farewell ends a stretch, with a name or more below it. */
+/** Whether a farewell is followed by a signature. */
 export function isSigned(stretch: string): boolean {
   const farewell = [...stretch.matchAll(new RegExp(FAREWELL, 'gim'))].at(-1);
   return farewell !== undefined && stretch.slice(farewell.index + farewell[0].length).trim() !== '';

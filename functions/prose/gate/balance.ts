@@ -145,14 +145,14 @@ const MANY = new Set('all most many several some dozens'.split(' '));
 const takesPlaceOfAmount = ({ lost, gained }: Left): boolean =>
   lost.size === 1 && gained.size === 1 && ofKind(lost, 'quantity').some(({ key }) => MANY.has(key));
 
-/** Words beside which a denial may go: "not only", "cannot enter without", "not as late as". */
+/** Words that allow a denial to go: "not only", "cannot enter without", "not as late as". */
 const FRAMING = new Set(
   'only just merely simply until unless without than yet but necessarily always every all many much enough too so about even as very rather instead'.split(
     ' ',
   ),
 );
 
-/** "Is not late" and "is late": the denied word stands on both sides, and in its clause there is no other word that could deny it. */
+/** "Is not late" and "is late": the denied word is on both sides, and nothing else in its clause could deny it. */
 function isDroppedAlone({ before, after, matching }: Unit, sides: Sides, { lost, gained }: Left): boolean {
   const isGone = sides.after.length === 0;
   const [from, to, come] = isGone ? [before, after, gained] : [after, before, lost];

@@ -2,57 +2,49 @@ import type { Entry } from './entries.ts';
 import type { Match } from './matches.ts';
 import type { Exchange } from './roles.ts';
 
-/** So many words of weight on either side are what a figure belongs to, the nearer the more. */
+/** The context of a figure: this many content words on either side, nearer ones weighing more. */
 const NEAR = 4;
-/** Of a word in another clause. */
+/** The weight of a word in another clause. */
 const APART = 0.3;
-/** Of so many figures, each is held against each. */
+/** The most figures that are compared pairwise. */
 const MOST = 24;
-/** How much more the places of two figures agree once they are exchanged: then it is likely, and then it is sure. */
+/** How much better the contexts must match after an exchange for it to be likely, or sure. */
 const LIKELY = 2;
 const SURE = 4;
 
 type Near = ReadonlyMap<number, number>;
 
-/** "61.3% in the first group and 74.1% in the second", and the other way round: each figure stands among the other's words. */
+/** Finds two figures that have swapped contexts: "61.3% in the first group and 74.1% in the second", and the reverse. */
 export function findExchangedFigures(
   before: readonly Entry[],
   after: readonly Entry[],
   matches: readonly Match[],
 ): (Exchange & { isSure: boolean }) | null {
-  const figures = matches.filter(({ before: at }) => isFigure(before[at])).slice(0, MOST);
-  if (figures.length < 2) return null;
   const there = new Map(matches.map((match) => [match.before, match.after]));
-  const sides = figures.map((match) => ({
-    match,
-    // By their places on the other side.
-    source: new Map(
-      [...wordsNear(before, match.before)].map(([at, weight]) => [there.get(at) ?? -1, weight]),
-    ),
-    result: wordsNear(after, match.after),
-  }));
-  for (const [at, one] of sides.entries())
-    for (const other of sides.slice(at + 1)) {
-      const [first, second] = [before[one.match.before], before[other.match.before]];
-      const [firstThere, secondThere] = [after[one.match.after], after[other.match.after]];
-      if (!first || !second || !firstThere || !secondThere || first.key === second.key) continue;
-      const kept = agreement(one.source, one.result) + agreement(other.source, other.result);
-      const exchanged = agreement(one.source, other.result) + agreement(other.source, one.result);
+  const figures = matches.flatMap((match) => {
+    const [own, other] = [before[match.before], after[match.after]];
+    if (own === undefined || other === undefined || !isFigure(own)) return [];
+    const near = [...wordsNear(before, match.before)];
+    // Keyed by the places of their matches in the result.
+    const context = new Map(near.map(([at, weight]) => [there.get(at) ?? -1, weight]));
+    return [{ own, other, context, contextThere: wordsNear(after, match.after) }];
+  });
+  for (const [at, one] of figures.slice(0, MOST).entries())
+    for (const two of figures.slice(at + 1, MOST)) {
+      if (one.own.key === two.own.key) continue;
+      const kept = agreement(one.context, one.contextThere) + agreement(two.context, two.contextThere);
+      const exchanged = agreement(one.context, two.contextThere) + agreement(two.context, one.contextThere);
       if (exchanged > 1 && exchanged > LIKELY * kept)
-        return {
-          before: [first, second],
-          after: [secondThere, firstThere],
-          isSure: exchanged > SURE * kept,
-        };
+        return { before: [one.own, two.own], after: [two.other, one.other], isSure: exchanged > SURE * kept };
     }
   return null;
 }
 
-const isFigure = (entry: Entry | undefined): boolean => entry?.kind === 'number' || entry?.kind === 'date';
+const isFigure = ({ kind }: Entry): boolean => kind === 'number' || kind === 'date';
 
 const isWord = ({ kind }: Entry): boolean => kind === 'word' || kind === 'name';
 
-/** The words of weight around an entry, each with how much it says of it. */
+/** The content words around an entry, each with its weight. */
 function wordsNear(entries: readonly Entry[], at: number): Near {
   const near = new Map<number, number>();
   const own = entries[at];

@@ -87,7 +87,7 @@ const sentencesOf = (text: string, pieces: readonly Piece[]): Sentences => ({
   keyOf: (word) => (isClosed(word) ? null : familyOf(word)),
 });
 
-/** One sentence for several of which one is the same: the others have nothing to do with it. */
+/** Several sentences aligned with one that equals one of them: the others are unaligned. */
 function equalApart(pairing: Pairing, before: string, after: string): Pairing[] {
   const { source, result } = pairing;
   const [only] = result;
@@ -158,7 +158,7 @@ const exchange = (one: Unit, other: Unit): boolean =>
   (one.block === null || other.block === null || one.block === other.block) &&
   (moved(one, other) || moved(other, one));
 
-/** Whether a sentence of small words may be said in the changed one before it: "…, and this is how we did it". */
+/** Whether the sentence before may have absorbed a short one without content words: "…, and this is how we did it". */
 const isTakenIn = (one: Unit, light: Unit): boolean =>
   light.result.length === 0 &&
   one.block === light.block &&

@@ -10,11 +10,12 @@ import { settingsOf, type Options } from './options.ts';
 import type { Choice, Proposal } from './proposal.ts';
 import { select } from './select.ts';
 
-/** Fewer words in Latin letters do not show their language. */
+/** Below this many words in Latin letters, the language is unknown. */
 const LEAST_WORDS = 4;
 
 export { changesOf } from './changes.ts';
 export { MOST_CHANGED, type Options } from './options.ts';
+export { isAskedFor } from './select.ts';
 
 export type Rewritten = { text: string; changes: Change[]; outcome: HumanizeOutcome };
 

@@ -149,7 +149,7 @@ function scoreOf(proposal: Proposal, wording: Wording, scorers: readonly Scorer[
 type IsAsked = (choice: Choice) => boolean;
 
 /** Formatting, boilerplate, tone: made at every strength. */
-const isAskedFor =
+export const isAskedFor =
   (tone: Tone): IsAsked =>
   ({ proposal: { rule, precedence } }) =>
     precedence >= RULES.boilerplate.precedence || isOfTone(rule, tone);

@@ -6,7 +6,7 @@ const wordList = (text: string): string[] =>
 
 export const countWords = (text: string): number => wordList(text).length;
 
-/** Words that one side of the changes has and the other has not, whichever are more; a word that has moved is both gone and new. */
+/** Words that only one side of a change has, whichever side has more. A moved word counts as removed and added. */
 export function changedWords(changes: readonly FoundChange[]): number {
   let changed = 0;
   const parts = changes.flatMap(({ before, after }) =>

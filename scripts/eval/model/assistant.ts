@@ -46,7 +46,7 @@ async function checked(text: string, rewrite: string) {
   return plan.rewrite(chunk, new AbortController().signal);
 }
 
-/** What has become of a passage. */
+/** The passage with its changes applied. */
 const resultOf = ({ start, end, text }: AssistantPassage, changes: readonly TextChange[]): string =>
   applyChanges(
     text,
@@ -55,7 +55,7 @@ const resultOf = ({ start, end, text }: AssistantPassage, changes: readonly Text
       .map((change) => ({ start: change.start - start, end: change.end - start, after: change.after })),
   );
 
-/** Where the gate keeps a sentence that was dropped, the others stand beside it. */
+/** A dropped sentence that the gate restores stands beside the others, so only the whole passage counts. */
 const isReached = ({ kind, text }: { kind: string; text: string }, result: string): boolean =>
   kind === 'sentence dropped' ? result.trim() === text.trim() : result.includes(text);
 

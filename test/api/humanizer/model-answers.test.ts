@@ -56,7 +56,7 @@ test.each(['lossy', 'marked'])('a sentence whose wordings are all “%s” stays
   expect(endOf({ body })).toBe(left);
 });
 
-test('a sentence whose wordings are all lost stays as the rules leave it, and what was refused is told', async () => {
+test('a sentence whose wordings are all lost stays as the rules leave it, and the refusals are reported', async () => {
   const { body } = await model('turned').api.caller().ask({ text });
   const { finalContent, refused }: HumanizeResult = body;
   expect(finalContent).toBe(rewrite(text).text);

@@ -1,11 +1,10 @@
-import type { FoundChange } from './change.ts';
+import { applyChanges, type FoundChange } from './change.ts';
 
-/** In characters: what is farther apart has not moved, but is said again. */
+/** In characters: the farthest that a phrase moves. */
 const FARTHEST = 300;
 
 /**
- * Changes by which a phrase leaves one place and comes to another, joined with all between them: one of them taken back alone would
- * say it twice, or nowhere.
+ * Joins the two changes of a moved phrase, with everything between them. Reverting only one would repeat the phrase or drop it.
  */
 export function withMovesJoined(source: string, changes: readonly FoundChange[]): FoundChange[] {
   const joined: FoundChange[] = [];
@@ -14,8 +13,8 @@ export function withMovesJoined(source: string, changes: readonly FoundChange[])
   while (at < changes.length) {
     let to = at;
     for (let reached = at; reached <= to; reached++)
-      for (let next = to + 1; next < changes.length; next++)
-        if (near(changes[reached], changes[next]) && hasMoved(pairs[reached], pairs[next])) to = next;
+      for (let next = to + 1; near(changes[reached], changes[next]); next++)
+        if (hasMoved(pairs[reached], pairs[next])) to = next;
     joined.push(...asOne(source, changes.slice(at, to + 1)));
     at = to + 1;
   }
@@ -34,7 +33,7 @@ function hasMoved(one: Pairs | undefined, other: Pairs | undefined): boolean {
   return isIn(one, other) || isIn(other, one);
 }
 
-/** Each two words that follow one another. */
+/** All pairs of adjacent words. */
 function pairsOf(text: string): ReadonlySet<string> {
   const words = text.toLowerCase().match(/[\p{L}\p{N}'\u2019]+/gu) ?? [];
   return new Set(words.slice(1).map((word, at) => `${words[at]} ${word}`));
@@ -44,13 +43,13 @@ function asOne(source: string, changes: readonly FoundChange[]): readonly FoundC
   const [first] = changes;
   const last = changes.at(-1);
   if (first === undefined || last === undefined || first === last) return changes;
-  let after = '';
-  let from = first.start;
-  for (const change of changes) {
-    after += source.slice(from, change.start) + change.after;
-    from = change.end;
-  }
   const { start } = first;
   const { end } = last;
-  return [{ start, end, before: source.slice(start, end), after, reason: null }];
+  const before = source.slice(start, end);
+  const within = changes.map((each) => ({
+    start: each.start - start,
+    end: each.end - start,
+    after: each.after,
+  }));
+  return [{ start, end, before, after: applyChanges(before, within), reason: null }];
 }

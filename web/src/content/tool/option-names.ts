@@ -21,7 +21,7 @@ export const strengthWords: Record<Strength, { name: string; byRules: string; by
   },
 };
 
-/** “Stiff words and stock links too, by our rules alone.” `same`: other strengths that give the same result. */
+/** “Wordy phrases and stiff words too, by our own rules.” `same`: strengths with the same result. */
 export function strengthInWords(
   strength: Strength,
   engine: EngineInUse | null,
@@ -53,7 +53,7 @@ export const tonePhrases: Record<Tone, string> = {
 /** Bold leads, capitals in headings, emoji and rules: kept, or turned into plain text. */
 export const formattingNames: Record<Formatting, string> = { keep: 'Keep', plain: 'Plain' };
 
-/** What may change a text further. `places`: how many, where that is known. */
+/** Labels of the next steps. `places`: how many change, if known. */
 export const nextSteps = {
   strength: (strength: Strength, places?: number) =>
     places === undefined
@@ -68,5 +68,5 @@ export const nextSteps = {
   model: (name: string | null) => `Rewrite with ${name ?? 'this site’s service'}`,
 };
 
-/** Behind the name of an option that our rules can do nothing with in a text. */
+/** Notes on options that change nothing in this text. */
 export const whyIdle = { tone: 'needs a language model', formatting: 'already plain' };

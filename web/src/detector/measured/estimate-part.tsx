@@ -47,7 +47,7 @@ const Scale = ({ probability }: { probability: number }) => (
 function Answer({ estimate, kind }: { estimate: Estimate; kind: CheckKind }) {
   if (!('probability' in estimate))
     return <p className="detection-refusal lead">{estimateInWords(estimate)}</p>;
-  // A figure that does not count would still be read.
+  // People would read the number even if the verdict does not count.
   const isTested = verdictOf(estimate) === estimate.verdict;
   return (
     <>

@@ -47,36 +47,6 @@ export const layout = {
   current: store.current,
   subscribe: store.subscribe,
   show: (part: Partial<Layout>) => store.set({ ...store.current(), ...part }),
-  /** Another result is shown: nothing of it is open yet. */
-  begin(run: string) {
-    if (store.current().run !== run) store.set({ ...store.current(), run, open: null, current: 0 });
-  },
-  open(place: Place, way: Way) {
-    const { view, current } = store.current();
-    store.set({
-      ...store.current(),
-      view: view === 'clean' ? 'changes' : view,
-      tab: 'result',
-      open: { ...place, way },
-      current: place.of === 'change' ? place.index : current,
-    });
-  },
-  /** To a held wording in the list. */
-  decide(held: number) {
-    const { view } = store.current();
-    const sheet = matchMedia('(width < 75rem)').matches;
-    store.set({
-      ...store.current(),
-      view: view === 'pairs' ? 'changes' : view,
-      sidebarTab: 'Facts',
-      held,
-      sheet,
-      open: null,
-    });
-  },
-  close() {
-    if (store.current().open !== null) store.set({ ...store.current(), open: null });
-  },
 };
 
 export const useLayout = <T>(select: (state: Layout) => T): T =>

@@ -1,4 +1,4 @@
 export const textOfResult = () => document.querySelector<HTMLElement>('.result-page .scroller');
 
-/** Where the focus goes when the button that had it is gone with the result before. */
+/** For when the focused button disappears with the previous result. */
 export const focusResult = () => textOfResult()?.focus({ preventScroll: true });

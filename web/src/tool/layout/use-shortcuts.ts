@@ -6,6 +6,7 @@ import { paragraphStep } from '../review/paragraph-steps.ts';
 import type { Finished } from '../workspace/workspace.ts';
 import { closeChecks } from './close-checks.ts';
 import { layout, type View, views } from './layout.ts';
+import { closePlace, openPlace } from './places.ts';
 import { historyKey } from './history-key.ts';
 import { focusResult, textOfResult } from './result-text.ts';
 import { useReview } from './use-review.ts';
@@ -22,7 +23,7 @@ const isCovered = () => document.querySelector('dialog:modal, :popover-open') !=
 
 function closeUppermost() {
   const { open, checks } = layout.current();
-  if (open !== null) layout.close();
+  if (open !== null) closePlace();
   else if (checks) closeChecks();
 }
 
@@ -36,7 +37,7 @@ export function useShortcuts(shown: Finished | null) {
     if (count === 0) return;
     const isAtMark = open !== null || placeAt(document.activeElement) !== null;
     const at = isAtMark ? current : current - Math.max(by, 0);
-    layout.open({ of: 'change', index: (at + by + count) % count }, 'walk');
+    openPlace({ of: 'change', index: (at + by + count) % count }, 'walk');
   });
 
   const stepParagraph = useEffectEvent((by: 1 | -1) => {
@@ -45,7 +46,7 @@ export function useShortcuts(shown: Finished | null) {
     const isAtMark = open !== null || placeAt(document.activeElement) !== null;
     const from = isAtMark ? current : current - Math.max(by, 0);
     const index = paragraphStep(shown.asked.source, drawnOf(shown).changes, from, by);
-    layout.open({ of: 'change', index }, 'walk');
+    openPlace({ of: 'change', index }, 'walk');
   });
 
   /** In a field it is the field's own typing that is undone. */

@@ -150,7 +150,7 @@ export default function LimitDialog({ block }: { block: Block }) {
   );
   if (allowance === null) return null;
 
-  // A free account takes no longer texts than a guest may send.
+  // A free account has the same limit per request.
   const isTooLong = allowance.of === 'guest' && words > plans.free.wordsPerRequest;
   if (block === 'guest' && !plansSeen) {
     return (

@@ -1,4 +1,4 @@
-import { type PlanId, plans, remainingWords, unlimited } from '#contract/plans.ts';
+import { catalogueId, plans, remainingWords, unlimited } from '#contract/plans.ts';
 import type { AccountState } from '#account/session/account-store.ts';
 import type { GuestCount } from './guest-words.ts';
 
@@ -21,8 +21,6 @@ export type Allowance = {
   resetsAt?: string | null;
 };
 
-const sold = (plan: PlanId) => (plan === 'basic' ? 'free' : plan);
-
 /** Null while the account is unknown: then the server decides. */
 export function allowanceOf(
   account: AccountState,
@@ -43,7 +41,7 @@ export function allowanceOf(
   }
   if (account.phase !== 'signed-in') return null;
   const { words_used: used, words_limit: limit, subscription_plan } = account.profile;
-  const plan = sold(subscription_plan);
+  const plan = catalogueId(subscription_plan);
   const metered = account.profileIs === 'current';
   return { of: 'member', plan, used, limit, perRequest: plans[plan].wordsPerRequest, metered };
 }

@@ -6,7 +6,8 @@ import { kindOf } from '#comparison/kinds.ts';
 import { placeAt } from '#comparison/place.ts';
 import { type DrawnChange, wholeWordsOf } from '#comparison/rows/rows.ts';
 import { inFigures } from '#words/figures.ts';
-import { type Layout, layout } from '../layout/layout.ts';
+import type { Layout } from '../layout/layout.ts';
+import { closePlace, openPlace } from '../layout/places.ts';
 import { useReview } from '../layout/use-review.ts';
 import { wordsToFreeze } from '../review/amendment.ts';
 import type { Finished } from '../workspace/workspace.ts';
@@ -25,7 +26,7 @@ function useClosing() {
   useEffect(() => {
     const close = ({ target }: PointerEvent) => {
       if (target instanceof Element && target.closest('.change-card, .change-steps')) return;
-      if (placeAt(target) === null) layout.close();
+      if (placeAt(target) === null) closePlace();
     };
     document.addEventListener('pointerdown', close);
     return () => document.removeEventListener('pointerdown', close);
@@ -40,14 +41,14 @@ export function DocumentCard({ finished, open, text, onReword }: Props) {
     place: open,
     way: open.way,
     text,
-    onClose: layout.close,
-    onEnter: () => open.way === 'hover' && layout.open(open, 'press'),
+    onClose: closePlace,
+    onEnter: () => open.way === 'hover' && openPlace(open, 'press'),
   };
   const change = changes[open.index];
   const origin = origins[open.index];
   if (!change || !origin) return null;
   const step = (by: 1 | -1) =>
-    layout.open({ of: 'change', index: (open.index + by + changes.length) % changes.length }, 'step');
+    openPlace({ of: 'change', index: (open.index + by + changes.length) % changes.length }, 'step');
   const place = `${inFigures(open.index + 1)} of ${inFigures(changes.length)}`;
   return (
     <Card {...common} key={open.index} title={`${titleOf(change)} · ${place}`} onStep={step}>
@@ -73,7 +74,7 @@ function OpenEdit({ change, edit }: { change: DrawnChange; edit: number }) {
       before={change.before}
       after={change.after}
       onDrop={() => {
-        layout.close();
+        closePlace();
         dropEdit(edit);
       }}
     />

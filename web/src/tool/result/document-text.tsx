@@ -8,6 +8,7 @@ import { useMarks } from '#comparison/use-marks.ts';
 import { LazyPart } from '#ui/lazy-part.tsx';
 import { lazy } from '#ui/lazy.ts';
 import { layout, useLayout, type View } from '../layout/layout.ts';
+import { closePlace, goToHeld, openPlace } from '../layout/places.ts';
 import { useDocument } from '../layout/in-view.ts';
 import { useReview } from '../layout/use-review.ts';
 import { EditOffer, useEditOffer, useMarkedCopying } from '../reading/edit-offer.tsx';
@@ -47,14 +48,14 @@ export function DocumentText({ finished, isEarlier, view, scroller }: Props) {
   const marks = useMarks(changes.length, {
     onOpen(place, way) {
       if (place.of === 'doubt') {
-        if (way !== 'hover') layout.decide(place.index);
+        if (way !== 'hover') goToHeld(place.index);
         return;
       }
       const before = layout.current();
       if (way === 'hover' && before.open !== null && before.open.way !== 'hover') return;
-      layout.open(place, way);
+      openPlace(place, way);
     },
-    onLeave: () => layout.current().open?.way === 'hover' && layout.close(),
+    onLeave: () => layout.current().open?.way === 'hover' && closePlace(),
     onTakeBack(index) {
       const origin = origins[index];
       if (origin?.of === 'change') review.takeBack(origin.index);
@@ -63,7 +64,7 @@ export function DocumentText({ finished, isEarlier, view, scroller }: Props) {
     onGo(index) {
       walks.current = true;
       if (layout.current().open === null) layout.show({ current: index });
-      else layout.open({ of: 'change', index }, 'walk');
+      else openPlace({ of: 'change', index }, 'walk');
     },
   });
 
@@ -97,7 +98,7 @@ export function DocumentText({ finished, isEarlier, view, scroller }: Props) {
   /** `place`: in the text as it reads. */
   function startRewording(place: number) {
     close();
-    layout.close();
+    closePlace();
     setRewording({ asked: { text: finishedText(finished), place, options: asked.options }, of: finished });
   }
   /** The focus goes back to the text. */

@@ -17,13 +17,20 @@ import type { Finished, Options } from '../workspace/workspace.ts';
 
 const small = `${buttonClass('quiet')} button-small button-pencil`;
 
-const rewriteWith = (options: Options) => {
-  humanizer.choose(options);
-  void humanizer.humanize();
-  focusResult();
-};
-
 type Step = { label: string; options: Options };
+
+function StepButton({ label, options, className = 'tool-button' }: Step & { className?: string }) {
+  function rewrite() {
+    humanizer.choose(options);
+    void humanizer.humanize();
+    focusResult();
+  }
+  return (
+    <button type="button" className={className} onClick={rewrite}>
+      {label}
+    </button>
+  );
+}
 
 /** The next strength that changes more, and how much more where that is known. */
 function strongerStep({ asked: { options }, result: { otherSettings } }: Finished): Step | null {
@@ -35,46 +42,33 @@ function strongerStep({ asked: { options }, result: { otherSettings } }: Finishe
 }
 
 function plainStep({ asked: { options, source }, result: { otherSettings } }: Finished): Step | null {
-  const isKnown = otherSettings !== undefined;
-  if (options.formatting === 'plain' || !(isKnown ? otherSettings.formatting.plain : hasFormatting(source)))
-    return null;
-  return {
-    label: nextSteps.formatting(otherSettings?.formatting.plain),
-    options: { ...options, formatting: 'plain' },
-  };
+  const places = otherSettings?.formatting.plain;
+  const applies = otherSettings === undefined ? hasFormatting(source) : places !== undefined;
+  if (options.formatting === 'plain' || !applies) return null;
+  return { label: nextSteps.formatting(places), options: { ...options, formatting: 'plain' } };
 }
 
-/** Where the person has chosen the rules, and the server has more. */
+/** Shown where the person chose the rules although the server has a model. */
 function ModelStep({ options }: { options: Options }) {
   const engine = useEngine();
   if (engine === null || engine.name === 'rules') return null;
   const { engine: _, ...others } = options;
-  return (
-    <button type="button" className="tool-button" onClick={() => rewriteWith(others)}>
-      {nextSteps.model(engine.model)}
-    </button>
-  );
+  return <StepButton label={nextSteps.model(engine.model)} options={others} />;
 }
 
 type Props = { finished: Finished };
 
-/** The step that may do most: an assistant after our rules, a higher strength after a model. The sample has none, nor has a rewriting of one's own. */
+/** The most useful step: an assistant after our rules, a higher strength after a model. The sample and the person's own rewrite have none. */
 export function FirstStep({ finished }: Props) {
   const by = proposerIn(finished);
   if (useDocument() !== humanizer || by === 'own') return null;
   if (by === null || by === 'rules')
     return <AssistantControl label={assistantCopy.title} className={small} />;
   const step = strongerStep(finished);
-  return (
-    step && (
-      <button type="button" className={small} onClick={() => rewriteWith(step.options)}>
-        {step.label}
-      </button>
-    )
-  );
+  return step && <StepButton {...step} className={small} />;
 }
 
-/** What else may change a text of which little has changed. */
+/** Other steps for a text that was hardly changed. */
 function MoreSteps({ finished }: Props) {
   const { options } = finished.asked;
   const isFree = useWorkspace(humanizer.isFree);
@@ -84,14 +78,7 @@ function MoreSteps({ finished }: Props) {
     <div className="row rule-above next-steps wrap fine">
       {options.engine === 'rules' && <ModelStep options={options} />}
       {steps.map((step) => (
-        <button
-          key={step.label}
-          type="button"
-          className="tool-button"
-          onClick={() => rewriteWith(step.options)}
-        >
-          {step.label}
-        </button>
+        <StepButton key={step.label} {...step} />
       ))}
       {options.voice === undefined && <VoiceButton className="tool-button" label={voiceCopy.offer} />}
       {isCharged && <span className="soft numbers">{nextSteps.price(finished.words)}</span>}
@@ -99,7 +86,7 @@ function MoreSteps({ finished }: Props) {
   );
 }
 
-/** Under the text, until it is edited. */
+/** Shown under the result until the text is edited. */
 export function NextSteps({ finished }: Props) {
   const isOld = useInView((state) => state.text !== finished.asked.source);
   const isOurs = useDocument() === humanizer;

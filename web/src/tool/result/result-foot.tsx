@@ -6,7 +6,8 @@ import { useCopying } from '#ui/copying.ts';
 import { ChevronDown, frame } from '#ui/icons.tsx';
 import { toasts } from '#ui/toast-store.ts';
 import { counted, inFigures } from '#words/figures.ts';
-import { layout, useLayout } from '../layout/layout.ts';
+import { useLayout } from '../layout/layout.ts';
+import { openPlace } from '../layout/places.ts';
 import { useInView } from '../layout/in-view.ts';
 import { useReview } from '../layout/use-review.ts';
 import { latestInWords } from '../review/steps/in-words.ts';
@@ -104,7 +105,7 @@ export function ResultFoot({ shown, text }: { shown: Finished | null; text: stri
   );
 }
 
-const go = (index: number) => layout.open({ of: 'change', index }, 'step');
+const go = (index: number) => openPlace({ of: 'change', index }, 'step');
 
 function Steps({ changes }: { changes: readonly DrawnChange[] }) {
   const count = changes.length;

@@ -2,6 +2,7 @@ import { memo, useEffect, useMemo, useRef } from 'react';
 import { hasFormatting } from '#comparison/formatting/has-formatting.ts';
 import { useInView } from '../layout/in-view.ts';
 import { layout, useLayout, type View, views } from '../layout/layout.ts';
+import { beginResult } from '../layout/places.ts';
 import { useShortcuts } from '../layout/use-shortcuts.ts';
 import { FormattedText } from '../reading/formatted-text.tsx';
 import { ScoresRow } from '../scores/tiles.tsx';
@@ -130,7 +131,7 @@ export default function ResultRows() {
   const shownId = shown?.asked.run_id;
   useShortcuts(shown);
   useEffect(() => {
-    if (shownId !== undefined) layout.begin(shownId);
+    if (shownId !== undefined) beginResult(shownId);
   }, [shownId]);
   return (
     <>

@@ -14,7 +14,7 @@ const unchanged: Record<Exclude<HumanizeOutcome, 'rewritten'>, string> = {
   'nothing to read': 'There are no sentences here to rewrite, so your text is unchanged.',
 };
 
-/** Only our rules tell what other settings would change. */
+/** Only results by our rules have `otherSettings`. */
 const rulesFind = ({ result }: Finished): string =>
   result.otherSettings !== undefined && result.outcome === 'reads well'
     ? ' Our rules find only stock phrases and stiff words.'

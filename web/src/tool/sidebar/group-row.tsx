@@ -1,6 +1,7 @@
 import { inFigures } from '#words/figures.ts';
 import type { DrawnChange } from '#comparison/rows/rows.ts';
 import { layout } from '../layout/layout.ts';
+import { openPlace } from '../layout/places.ts';
 import { drawnOf } from '../result/drawn.ts';
 import type { Finished } from '../workspace/workspace.ts';
 
@@ -10,7 +11,7 @@ export function goToNext(shown: Finished, belongs: (change: DrawnChange, index: 
   const from = open?.of === 'change' ? open.index + 1 : 0;
   const places = drawnOf(shown).changes.flatMap((change, index) => (belongs(change, index) ? [index] : []));
   const index = places.find((place) => place >= from) ?? places[0];
-  if (index !== undefined) layout.open({ of: 'change', index }, 'step');
+  if (index !== undefined) openPlace({ of: 'change', index }, 'step');
 }
 
 type Props = {

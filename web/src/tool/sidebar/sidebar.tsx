@@ -64,7 +64,7 @@ const Estimate = lazy(() => import('./estimate.tsx'));
 
 /** What is to be known of the result; a column of the tool, or a sheet where there is no room for one. */
 export default function Rail() {
-  // Side by side, the reasons lie over what the tabs hold.
+  // In the side-by-side view the reasons cover the tab panels.
   const tab = useLayout(({ sidebarTab, view }) => (view === 'pairs' ? 'Overview' : sidebarTab));
   const shown = useInView(({ run }) => shownBy(run));
   const isFinished = useInView(({ run }) => run.phase === 'finished');

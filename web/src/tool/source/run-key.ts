@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { humanizer } from '../workspace/humanizer.ts';
 
-/** Of what has the focus, what Ctrl+Enter belongs to; a press on a button leaves the focus there, or in Safari nowhere. */
+/** Focused elements that handle Ctrl+Enter themselves. A pressed button keeps the focus, or in Safari nothing has it. */
 const takesEnter = 'a, input, select, textarea:not(#your-text), [contenteditable], dialog *, [popover] *';
 
 /** Ctrl+Enter runs from the text, and from a button beside it. */

@@ -5,6 +5,7 @@ import { createStore } from '#browser/store.ts';
 import { type Allowance, type Block, blockOf } from '../limits/limits.ts';
 import type { Asked, Finished } from '../review/finished.ts';
 import type { Options } from '../review/options.ts';
+import type { LimitWatch } from './limit-watch.ts';
 import type { Results } from './results.ts';
 import type { Ending, Following, RunEvent } from './stream.ts';
 import {
@@ -21,9 +22,6 @@ import {
 
 /** The time the server takes to notice that the caller left and to refund what it did not deliver. */
 const settling = 1_000;
-
-/** In milliseconds: what somebody waits who has stopped typing to read or think. */
-const pauseInTyping = 1_000;
 
 type Dependencies = {
   clock: Clock;
@@ -68,10 +66,7 @@ export function createHumanizer({
   runId,
 }: Dependencies) {
   const workspace = createStore<Workspace>(emptyWorkspace);
-  /** The limit that the last change of the text ran into, and whether it was crossed in typing and its window has not opened. */
-  let reached: Block | null = null;
-  let isCrossed = false;
-  let changes = 0;
+  let limitWatch: LimitWatch | undefined;
   let leave = new AbortController();
 
   function become(after: Workspace) {
@@ -93,28 +88,15 @@ export function createHumanizer({
     return found !== 'request' && isFree() ? null : found;
   }
 
+  const showBlock = (of: Block | null) => act({ act: 'blocked', block: of });
+
   const isFree = () => results()?.isFreeNow(workspace.current(), clock.now()) ?? false;
 
-  /**
-   * A limit that is crossed in typing opens its dialog, once, after a pause; nothing opens over a text that was pasted or opened.
-   * A guest sees the plans there.
-   */
   function change(next: OwnAct) {
     const { text } = workspace.current();
     act(next);
-    const found = block();
-    const isTyped = results()?.isTypedOn(text, next) ?? false;
-    isCrossed = isTyped && found !== null && (isCrossed || found !== reached);
-    reached = found;
-    changes += 1;
-    if (!isCrossed) return;
-    const latest = changes;
-    clock.schedule(() => {
-      const left = block();
-      if (changes !== latest || left === null) return;
-      isCrossed = false;
-      act({ act: 'blocked', block: left === 'guest' ? 'words' : left });
-    }, pauseInTyping);
+    limitWatch ??= results()?.watchLimit({ clock, block, show: showBlock });
+    limitWatch?.follow(text, next);
   }
 
   function hear(run_id: string, event: RunEvent) {
@@ -140,7 +122,13 @@ export function createHumanizer({
     const awaits = (refusal === 'check' || refusal === 'confirm') && { awaits: refusal };
     if (ending.end === 'failed') act({ act: 'failed', run_id, error: ending.error, ...awaits });
     if (ending.end !== 'delivered') await askUsage(refusal === null ? settling : 0);
-    if (refusal !== null) act({ act: 'blocked', block: refusal });
+    if (refusal !== null) showBlock(refusal);
+  }
+
+  async function runPart(part: Asked | null | undefined) {
+    if (!part || workspace.current().run.phase === 'running') return;
+    act({ act: 'stops after part', stops: false });
+    await run(part);
   }
 
   return {
@@ -168,29 +156,21 @@ export function createHumanizer({
     async humanize() {
       const state = workspace.current();
       if (state.run.phase === 'running' || wordsToSend(state) === 0) return;
-      changes += 1;
+      limitWatch?.rest();
       const blocked = block();
-      if (blocked !== null) return act({ act: 'blocked', block: blocked });
+      if (blocked !== null) return showBlock(blocked);
       const { text: source, selection: span, options, name } = state;
       const asked = { run_id: runId(), source, span, options, name };
       await run({ ...asked, run_id: results()?.idOfSameRun(state.run, asked) ?? asked.run_id });
     },
     /** A text that is too long for one run: each part is a run, and counted when it runs. */
-    async humanizeInParts(spans: readonly Span[]) {
-      const { text: source, options, name, run: before } = workspace.current();
-      const first = results()?.partAsked({ source, options, name }, { id: runId(), spans, at: 0 });
-      if (before.phase === 'running' || !first) return;
-      act({ act: 'stops after part', stops: false });
-      await run(first);
+    humanizeInParts(spans: readonly Span[]) {
+      const { text: source, options, name } = workspace.current();
+      return runPart(results()?.partAsked({ source, options, name }, { id: runId(), spans, at: 0 }));
     },
     stopAfterPart: (stops: boolean) => act({ act: 'stops after part', stops }),
     /** The parts that are left. */
-    async goOn() {
-      const next = results()?.partToGoOnWith(workspace.current());
-      if (!next) return;
-      act({ act: 'stops after part', stops: false });
-      await run(next);
-    },
+    goOn: () => runPart(results()?.partToGoOnWith(workspace.current())),
     /** The same run once more: what it has cost already is not charged again. */
     async retry() {
       const { run: failed } = workspace.current();
@@ -230,13 +210,13 @@ export function createHumanizer({
     /** Another call ran into a limit that has a window of its own. */
     refuse(code: string) {
       const found = blockFor(code, allowance());
-      if (found !== null) act({ act: 'blocked', block: found });
+      if (found !== null) showBlock(found);
     },
-    closeBlock: () => act({ act: 'blocked', block: null }),
+    closeBlock: () => showBlock(null),
     /** The person has signed out: nothing of theirs stays on the screen. */
     empty() {
       leave.abort();
-      changes += 1;
+      limitWatch?.rest();
       act({ act: 'left' });
     },
   };

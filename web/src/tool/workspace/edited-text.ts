@@ -1,6 +1,6 @@
 import type { OwnAct } from './workspace.ts';
 
-/** How much of a text an edit has left, counted from its ends. */
+/** The number of characters kept by an edit, counted from both ends. */
 function keptOf(before: string, after: string): number {
   const most = Math.min(before.length, after.length);
   let kept = 0;
@@ -13,7 +13,7 @@ function keptOf(before: string, after: string): number {
 export const isAnotherText = (before: string, after: string): boolean =>
   keptOf(before, after) < before.length / 10;
 
-/** In characters: a word that a keyboard completes; a longer one was pasted. */
+/** In characters: longer input was pasted, not typed or completed by the keyboard. */
 const mostTyped = 40;
 
 export const isTypedOn = (before: string, next: OwnAct): boolean =>

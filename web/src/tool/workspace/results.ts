@@ -2,8 +2,8 @@ import { isSample } from '#contract/more-samples.ts';
 import type { Asked } from '../review/finished.ts';
 import { isSameOptions } from '../review/options.ts';
 import { nextPart, partAsked } from '../review/parts/progress.ts';
-import { isTypedOn } from './edited-text.ts';
 import { isFree } from './free-runs.ts';
+import { watchLimit } from './limit-watch.ts';
 import { shownBy, textOf } from './shown.ts';
 import { step } from './step.ts';
 import { resultIn, type Run, type Workspace } from './workspace.ts';
@@ -20,7 +20,6 @@ function idOfSameRun(run: Run, { source, span, options }: Asked): string | null 
 /** The part that was broken off, with its id, else the next one. */
 function partToGoOnWith(state: Workspace): Asked | null {
   const { run } = state;
-  if (run.phase === 'running') return null;
   if ((run.phase === 'stopped' || run.phase === 'failed') && run.asked.parts) return run.asked;
   const result = resultIn(state);
   return result && nextPart(result);
@@ -34,7 +33,7 @@ const isFreeNow = (state: Workspace, now: number): boolean =>
 /** What a result needs, and an empty page does not: it comes after the page. */
 export const results = {
   step,
-  isTypedOn,
+  watchLimit,
   shownBy,
   textOf,
   nextPart,

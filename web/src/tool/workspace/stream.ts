@@ -44,7 +44,7 @@ async function follow(response: Response, onEvent: Following['onEvent']): Promis
 
 export function createStream({ origin = '' }: { origin?: string } = {}) {
   return async (request: HumanizeRequest, { signal, onEvent }: Following): Promise<Ending> => {
-    /** What comes behind a result may be cut off. */
+    /** A line after the result may be cut off. */
     let isDelivered = false;
     const onLine = (event: RunEvent) => {
       isDelivered ||= event.event === 'result';

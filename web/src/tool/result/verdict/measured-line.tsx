@@ -3,7 +3,7 @@ import { useEstimate } from '#detector/measured/use-estimate.ts';
 import { forYou } from '#content/tool/held.ts';
 import { counted, inFigures } from '#words/figures.ts';
 import { useInView } from '../../layout/in-view.ts';
-import { layout } from '../../layout/layout.ts';
+import { goToHeld } from '../../layout/places.ts';
 import { heldIn, openIn } from '../../review/held/states.ts';
 import { factsKept } from '../../review/facts-kept.ts';
 import { isLittleChanged, proposerIn, shareChanged } from '../../review/measures.ts';
@@ -75,7 +75,7 @@ function ToDecide({ finished }: { finished: Finished }) {
   if (first === undefined) return null;
   return (
     <>
-      <button type="button" className="link-button" onClick={() => layout.decide(first.index)}>
+      <button type="button" className="link-button" onClick={() => goToHeld(first.index)}>
         {forYou(open.length)}
       </button>{' '}
       ·{' '}

@@ -33,7 +33,7 @@ const mostNamed = 3;
 const listed = (words: readonly string[]): string =>
   `${words.map(quoted).join(', ')} ${words.length === 1 ? 'is' : 'are'}`;
 
-/** Of words that have no partner on the other side the server pairs any two: they are gone or new, and none has become the other. */
+/** The server pairs leftover words in order, related or not, so they are listed as gone and new. */
 export function whyInWords(source: string, { after, seen, why }: Held): string {
   const named = seen.slice(0, mostNamed);
   const isOfWords = named.length > 1 && named.every(({ kind }) => kind === 'word' || kind === 'link');

@@ -4,7 +4,7 @@ import { inOrder } from '#history/reading.ts';
 /** `at`: where it begins. */
 export type Stretch = { at: number; text: string; isMarked: boolean };
 
-/** A longer wording is cut: how much is shown before the first marked word and after the last. */
+/** Longer wordings are cut to this much context around the marked words. */
 const longest = 500;
 const around = 90;
 

@@ -62,7 +62,7 @@ function focusOn(list: HTMLElement | null, index: number | undefined) {
 function Doubts({ shown, doubts }: { shown: Finished; doubts: readonly HeldItem[] }) {
   const review = useReview();
   const list = useRef<HTMLOListElement>(null);
-  /** Deciding goes on to the next one, from where Backspace undoes it. */
+  /** The last decision: the focus has moved on to the next doubt, and Backspace undoes it from there. */
   const latest = useRef<number>(undefined);
   const [chosen, setChosen] = useState<number>();
   const [limit, setLimit] = useState(perPage);

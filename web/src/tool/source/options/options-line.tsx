@@ -21,7 +21,7 @@ type SelectProps<T extends string> = {
   value: T;
   names: Record<T, string>;
   all: readonly T[];
-  /** Those that would change something; all of them where that is not known. `idle`: said of the others. */
+  /** Options that change the text; undefined if unknown. `idle`: the note on all others. */
   changing: Partial<Record<T, number>> | undefined;
   idle: string;
   onChoose: (value: T) => void;

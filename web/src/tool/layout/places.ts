@@ -1,0 +1,33 @@
+import type { Place, Way } from '#comparison/place.ts';
+import { layout } from './layout.ts';
+
+/** Another result is shown: nothing of it is open yet. */
+export function beginResult(run: string) {
+  if (layout.current().run !== run) layout.show({ run, open: null, current: 0 });
+}
+
+export function openPlace(place: Place, way: Way) {
+  const { view, current } = layout.current();
+  layout.show({
+    view: view === 'clean' ? 'changes' : view,
+    tab: 'result',
+    open: { ...place, way },
+    current: place.of === 'change' ? place.index : current,
+  });
+}
+
+export function closePlace() {
+  if (layout.current().open !== null) layout.show({ open: null });
+}
+
+/** To a held wording in the list. */
+export function goToHeld(held: number) {
+  const { view } = layout.current();
+  layout.show({
+    view: view === 'pairs' ? 'changes' : view,
+    sidebarTab: 'Facts',
+    held,
+    sheet: matchMedia('(width < 75rem)').matches,
+    open: null,
+  });
+}
