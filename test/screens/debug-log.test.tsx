@@ -11,11 +11,13 @@ import { failure, json, noContent } from './server.ts';
 const opener = button('Debug log');
 const panel = region('Debug log');
 const inPanel = (name: string) => panel.getByRole('button', { name, exact: true });
+/** Without those of a page of an earlier test, which may be given up only now. */
 const lines = () =>
   panel
     .getByRole('listitem')
     .elements()
-    .map(({ textContent }) => textContent?.replace(/^[\d:.]+ /, '').replace(/\d+ ms$/, 'N ms'));
+    .map(({ textContent }) => textContent?.replace(/^[\d:.]+ /, '').replace(/\d+ ms$/, 'N ms'))
+    .filter((line) => !line?.includes(' cancelled '));
 
 const token = 'eyJhbGciOiJIUzI1NiJ9.e30.c2ln';
 
@@ -47,9 +49,8 @@ test('the log says what was called and what went wrong, and nothing that was sen
   await see.visible(opener);
   await happen();
   await opener.click();
-  // A page of an earlier test may be given up only now.
   await expect
-    .poll(() => lines().filter((line) => !line.includes(' cancelled ')))
+    .poll(lines)
     .toEqual([
       expect.stringMatching(/^navigation /),
       'call GET /api/health 200 N ms',
