@@ -199,8 +199,8 @@ test('where the rules alone have found nothing, or hardly anything, the assistan
   await see.none(button('Make the formatting plain'));
   server.answer({ 'POST /api/humanize': () => writtenBehind(words, ' Fine.') });
   await button('Try Strong').click();
-  await see.focused(result.getByRole('region', { name: 'The text' }));
   await see.text(result, '1 change');
+  await see.focused(result.getByRole('region', { name: 'The text' }));
   expect(server.asked('POST /api/humanize')).toMatchObject([{ options: { strength: 'strong' } }]);
   await see.none(button('Try Strong'));
   await see.value(field('Your Text'), words);

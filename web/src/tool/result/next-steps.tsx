@@ -20,13 +20,14 @@ const small = `${buttonClass('quiet')} button-small button-pencil`;
 type Step = { label: string; options: Options };
 
 function StepButton({ label, options, className = 'tool-button' }: Step & { className?: string }) {
-  function rewrite() {
+  async function rewrite() {
     humanizer.choose(options);
-    void humanizer.humanize();
-    focusResult();
+    await humanizer.humanize();
+    // The button went with the result before.
+    if (document.activeElement === document.body) focusResult();
   }
   return (
-    <button type="button" className={className} onClick={rewrite}>
+    <button type="button" className={className} onClick={() => void rewrite()}>
       {label}
     </button>
   );
