@@ -4,6 +4,8 @@ import type { Exchange } from './roles.ts';
 
 /** The context of a figure: this many content words on either side, nearer ones weighing more. */
 const NEAR = 4;
+/** No further away than this many entries. */
+const REACH = 24;
 /** The weight of a word in another clause. */
 const APART = 0.3;
 /** The most figures that are compared pairwise. */
@@ -21,16 +23,17 @@ export function findExchangedFigures(
   matches: readonly Match[],
 ): (Exchange & { isSure: boolean }) | null {
   const there = new Map(matches.map((match) => [match.before, match.after]));
-  const figures = matches.flatMap((match) => {
+  const ofFigures = matches.filter((match) => isFigure(before[match.before])).slice(0, MOST);
+  const figures = ofFigures.flatMap((match) => {
     const [own, other] = [before[match.before], after[match.after]];
-    if (own === undefined || other === undefined || !isFigure(own)) return [];
+    if (own === undefined || other === undefined) return [];
     const near = [...wordsNear(before, match.before)];
     // Keyed by the places of their matches in the result.
     const context = new Map(near.map(([at, weight]) => [there.get(at) ?? -1, weight]));
     return [{ own, other, context, contextThere: wordsNear(after, match.after) }];
   });
-  for (const [at, one] of figures.slice(0, MOST).entries())
-    for (const two of figures.slice(at + 1, MOST)) {
+  for (const [at, one] of figures.entries())
+    for (const two of figures.slice(at + 1)) {
       if (one.own.key === two.own.key) continue;
       const kept = agreement(one.context, one.contextThere) + agreement(two.context, two.contextThere);
       const exchanged = agreement(one.context, two.contextThere) + agreement(two.context, one.contextThere);
@@ -40,7 +43,7 @@ export function findExchangedFigures(
   return null;
 }
 
-const isFigure = ({ kind }: Entry): boolean => kind === 'number' || kind === 'date';
+const isFigure = (entry: Entry | undefined): boolean => entry?.kind === 'number' || entry?.kind === 'date';
 
 const isWord = ({ kind }: Entry): boolean => kind === 'word' || kind === 'name';
 
@@ -50,7 +53,7 @@ function wordsNear(entries: readonly Entry[], at: number): Near {
   const own = entries[at];
   for (const by of [-1, 1]) {
     let count = 0;
-    for (let here = at + by; count < NEAR; here += by) {
+    for (let here = at + by; count < NEAR && Math.abs(here - at) <= REACH; here += by) {
       const entry = entries[here];
       if (entry === undefined || entry.sentence !== own?.sentence) break;
       if (!isWord(entry)) continue;
