@@ -11,9 +11,9 @@ test('of twelve answers one word in six is changed once the doubts are used, no 
   expect(kept).toBeGreaterThan(0.04);
   expect(proposed).toBeGreaterThan(0.16);
   expect(lost).toEqual([]);
-  expect(slips.planted).toBeGreaterThan(90);
+  expect(slips.planted).toBeGreaterThan(80);
   expect(slips.hard).toBe(0);
-  expect(slips.reached).toBeLessThanOrEqual(slips.planted / 100);
+  expect(slips.reached).toBeLessThanOrEqual(1);
 });
 
 const few = texts.filter(({ id }) => ['email-1', 'howto-3'].includes(id));

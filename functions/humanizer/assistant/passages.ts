@@ -1,5 +1,6 @@
+import { isText, sentencesOf } from '#prose/frames/blocks.ts';
 import { findFrames } from '#prose/frames/index.ts';
-import { readSource, type Span } from '#prose/index.ts';
+import { readSource, type Source, type Span } from '#prose/index.ts';
 import { isOnePiece } from '#prose/rewrite/verse.ts';
 
 /** A paragraph or an item of a list, behind what stands at its head. */
@@ -10,17 +11,24 @@ export function passagesOfText(text: string): AssistantPassage[] {
   const passages: AssistantPassage[] = [];
   const source = readSource(text);
   const frames = findFrames(source);
-  for (const { kind, sentences } of source.blocks) {
-    const own = sentences.filter(
+  for (const block of source.blocks) {
+    if (!isAsked(source, block)) continue;
+    const own = sentencesOf(source, block).filter(
       ({ start, end }) => !frames.some((frame) => frame.start < end && start < frame.end),
     );
     const start = own[0]?.start;
     const last = own.at(-1)?.end;
-    if ((kind !== 'paragraph' && kind !== 'item') || start === undefined || last === undefined) continue;
+    if (start === undefined || last === undefined) continue;
     const said = text.slice(start, last);
     if (isOnePiece(said)) passages.push({ number: passages.length + 1, start, end: last, text: said });
   }
   return passages;
+}
+
+/** "Here is what you need:" above a list is as short as a title, and none. */
+function isAsked(source: Source, block: Source['blocks'][number]): boolean {
+  if (block.kind !== 'heading') return block.kind === 'paragraph' || block.kind === 'item';
+  return isText(source, block) && source.text.slice(block.body, block.end).trimEnd().endsWith(':');
 }
 
 /** The text with what was made of its passages in their places. */

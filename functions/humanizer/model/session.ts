@@ -38,7 +38,7 @@ export function openSession(model: Model, kind: TextKind, options: HumanizeOptio
     const question = rewritingQuestion(stretch, kind, options, faults);
     const read = readRewordings(await askModel(model.transport, model, question, signal), stretch);
     if (read === null) throw new ModelFailure('unread');
-    return read;
+    return options.formatting === 'plain' ? read.map((each) => withoutBold(each, stretch)) : read;
   }
 
   /** What the judge says of each doubt; it is asked about each once, and not where a name is gone, which it tends to overlook. */
@@ -129,6 +129,14 @@ export function openSession(model: Model, kind: TextKind, options: HumanizeOptio
       return `${failureInWords(last)} for ${unanswered} of ${asked} sentences, so only our rules rewrote those.`;
     },
   };
+}
+
+/** A new wording without bold words; a sentence that stays is left to the rules of plain formatting. */
+function withoutBold(rewording: Rewording, stretch: Stretch): Rewording {
+  const { from, text } = rewording;
+  const own = sentencesIn(stretch).filter(({ number }) => from.includes(number));
+  const before = own.map(({ start, end }) => stretch.source.text.slice(start, end)).join(' ');
+  return text === before ? rewording : { from, text: text.replaceAll(/\*\*([^*\n]+)\*\*/g, '$1') };
 }
 
 const share = (one: Rewording, other: Rewording): boolean =>

@@ -2,7 +2,7 @@ import type { Source } from '../text/source.ts';
 import type { Frame } from './frame.ts';
 import { findAnnouncements } from './announcements.ts';
 import { read } from './blocks.ts';
-import { findOffer, offersChanges } from './offers.ts';
+import { findNote, findOffer, offersChanges } from './offers.ts';
 import { findOpening } from './openings.ts';
 import { isConversation, isMail, isSigned, speaksOfSelf } from './writer.ts';
 
@@ -10,7 +10,7 @@ const framesOfSources = new WeakMap<Source, readonly Frame[]>();
 
 /**
  * The frames of a text in order. A conversation has none; mails and people who speak of themselves keep their own words, except
- * an offer of changes below the signature. Cached by source, since rules, gate and alternatives all ask.
+ * an offer of changes and a note below the signature. Cached by source, since rules, gate and alternatives all ask.
  */
 export function findFrames(source: Source): readonly Frame[] {
   let frames = framesOfSources.get(source);
@@ -22,6 +22,8 @@ function readFrames(source: Source): Frame[] {
   if (isConversation(source)) return [];
   const opening = findOpening(source);
   const head = opening.at(-1)?.end ?? 0;
+  const note = findNote(source, head);
+  if (note !== null) return [...opening, note];
   const offer = findOffer(source, head);
   const within = { start: head, end: offer?.start ?? source.text.length };
   if (isMail(source) || speaksOfSelf(source.text.slice(within.start, within.end))) {

@@ -1,6 +1,7 @@
 import type { Source } from '../text/source.ts';
 import { isRule, isText, read, sentencesOf } from './blocks.ts';
 import type { Frame } from './frame.ts';
+import { isSigned } from './writer.ts';
 
 /** What a chat's answer ends with: the hope to have helped, and the offer to go on. */
 const OFFERS: readonly RegExp[] = [
@@ -32,4 +33,23 @@ export function findOffer(source: Source, head: number): Frame | null {
   const before = isRule(source, source.blocks.at(-2)) ? source.blocks.at(-3) : source.blocks.at(-2);
   if (before === undefined || before.end <= head) return null;
   return { kind: 'offer', start: before.end, end: block.end, after: '' };
+}
+
+/** "Feel free to adjust the times", "A few quick tips:", "I've filled in a few placeholders": about the text above, to whoever asked for it. */
+const ABOUT_ABOVE =
+  /\b(?:tips?\b[^.!?\n]{0,30}:|(?:feel free to|placeholders?|before (?:you )?send(?:ing)?|I(?:['\u2019]ve| have)? (?:added|filled in|included|assumed|kept|made up)|would you like|let me know if)\b)/i;
+const longestNote = 1_500;
+
+/** What a chatbot says below a rule under a signed letter: it goes with the rule. */
+export function findNote(source: Source, head: number): Frame | null {
+  const at = source.blocks.findLastIndex((block) => isRule(source, block));
+  const rule = source.blocks[at];
+  const letter = source.blocks[at - 1];
+  const next = source.blocks[at + 1];
+  const end = source.text.trimEnd().length;
+  if (rule === undefined || letter === undefined || next === undefined || letter.end <= head) return null;
+  if (end - rule.end > longestNote || !isSigned(source.text.slice(head, letter.end))) return null;
+  const opening = source.text.slice(next.start, Math.min(end, next.start + 200));
+  if (!ABOUT_ABOVE.test(opening)) return null;
+  return { kind: 'offer', start: letter.end, end, after: '' };
 }

@@ -15,7 +15,7 @@ const at = (level: Strength, precedence: number, likeness = 0): Rule => ({ level
 export const RULES = {
   // Asked for with the option "plain formatting".
   'bold-lead': at('light', 40),
-  'bold-heading': at('light', 40),
+  'bold-words': at('light', 40),
   'heading-case': at('light', 40),
   emoji: at('light', 40),
   divider: at('light', 40),

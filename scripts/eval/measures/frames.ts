@@ -4,8 +4,14 @@ import { applyChanges, type FoundChange } from '#prose/text/changes/change.ts';
 const FRAME =
   /^(?:certainly|sure|of course|absolutely|great question|I hope (?:this|that) helps|(?:please )?(?:let me know if|feel free to ask)|(?:if you (?:have|need|would like|want)|should you have)\b.*(?:ask|know)|(?:would you like|do you want) me to|(?:(?:certainly|sure|of course|absolutely)[!,.] )?(?:here(?:['’]s| is| are)|below (?:is|are)|I(?:['’]d be| would be|['’]m) happy to)|in this (?:essay|article|post|guide),? (?:we|I) will|this (?:essay|article|post|guide) (?:will )?(?:explore|examine|discuss|cover)|(?:without further ado, )?let['’]s (?:dive|take a|get started|break|work))\b[^.!?]*[.!?:,]?$/i;
 
+/** Below a rule at the end: to whoever has asked for the text. */
+const NOTE =
+  /^\s*(?:\*\*\*|---)\s+[*_]*(?:a few (?:quick )?tips|feel free|note: I|please note that I|would you like)\b/i;
+
 const isFrame = ({ before, after }: Pick<FoundChange, 'before' | 'after'>): boolean =>
-  after === '' &&
+  after === '' && (NOTE.test(before) || isOfFrames(before));
+
+const isOfFrames = (before: string): boolean =>
   before
     .replace(/^\s*(?:\*\*\*|---)\s*$/gm, '')
     .trim()

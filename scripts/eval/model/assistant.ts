@@ -8,6 +8,7 @@ import { applyChanges } from '#prose/index.ts';
 import { mutantsOf } from '../gate/mutants/index.ts';
 import { hardKinds } from '../gate/tally.ts';
 import { lossesOf } from '../measures/facts.ts';
+import { withoutFrames } from '../measures/frames.ts';
 import { changedWords, countWords, median } from '../measures/measures.ts';
 import { random } from '../../shared/random.ts';
 import type { Text } from './recorded.ts';
@@ -87,7 +88,7 @@ export async function measureAssistant(texts: readonly Text[], mangle = (answer:
     kept.push(changedWords(changes) / countWords(text));
     proposed.push(changedWords([...changes, ...open]) / countWords(text));
     lost.push(
-      ...lossesOf(text, applyChanges(text, changes))
+      ...lossesOf(withoutFrames(text, changes), applyChanges(text, changes))
         .filter(isFact)
         .map(({ kind }) => `${id} ${kind}`),
     );

@@ -39,6 +39,15 @@ describe('goes', () => {
     expect(result(`${mail}\n\n---\n\nWould you like a shorter version you could send as a text?`)).toBe(mail);
   });
 
+  test.each([
+    '*Feel free to adjust the times. I have filled in a few placeholders!*',
+    '**A few quick tips:**\n\n- **Keep a log** of what you send.\n- Send it on a weekday.',
+    '*Note: I added a few details. Please check them before sending.*',
+  ])('a note below the signature of a letter: %j', (note) => {
+    const letter = `Dear Anna,\n\n${BODY} The keys lie by the door.\n\nYours sincerely,\nTom Baker`;
+    expect(result(`${letter}\n\n---\n\n${note}\n`)).toBe(`${letter}\n`);
+  });
+
   test('only the first words of a line or a statement behind consent', () => {
     expect(result(`Sure, here are three tips:\n\n${LIST}`)).toBe(`Here are three tips:\n\n${LIST}`);
     expect(result(`Absolutely, windows need a dry day. The tips:\n\n${LIST}`)).toMatch(/^Windows need/);
@@ -50,6 +59,11 @@ describe('stays', () => {
   test.each([
     ['a hope in a mail', `${MAIL}I hope this helps!\n\nBest,\nTom`],
     ['an offer in a mail', `${MAIL}Let me know if you have any questions.`],
+    ['what the writer adds below the rule of a mail', `${MAIL}Best,\nTom\n\n---\n\nTom Baker, Mill Lane 4`],
+    [
+      'a rule with tips in a text that nobody has signed',
+      `${BODY}\n\n---\n\n**Tips:**\n\n- Use a dry cloth.`,
+    ],
     ['a question below the name of a mail', `${MAIL}Best,\nTom\n\nLet me know if you have any questions.`],
     ['changes offered in a mail', `${MAIL}Let me know if you would like any changes.\n\nBest,\nTom`],
     [

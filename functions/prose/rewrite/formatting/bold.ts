@@ -5,46 +5,50 @@ import type { Edit, Proposal } from '../proposal.ts';
 import { plainly } from './draft.ts';
 import { linesOf, readsAsMarker } from './lines.ts';
 
-const LEAD = 'A list in which every item starts with bold words looks machine-written.';
-const TWICE = 'A heading stands out by itself, so it needs no bold.';
+const LEAD = 'Lists in which items start with bold words look machine-written.';
+const WORDS = 'Bold words inside sentences and headings look machine-written.';
 
-/** "- **Speed:** It is fast" → "- Speed: It is fast", in the items of a list; "## **Speed**" → "## Speed". */
-export function proposePlainLeads({ text, blocks }: Source): Proposal[] {
-  const proposals: Proposal[] = [];
-  for (const list of listsOf(blocks)) proposals.push(...proposeForList(text, list));
-  for (const block of blocks) {
-    if (block.kind !== 'heading' || !text.startsWith('#', block.start)) continue;
-    const edits = linesOf(text, block).flatMap((line) => boldsIn(text, line).flatMap(stars));
-    if (edits.length > 0) proposals.push(plainly('bold-heading', TWICE, edits));
-  }
-  return proposals;
+/**
+ * "- **Speed:** It is fast" → "- Speed: It is fast"; "It rose by **4%**." → "It rose by 4%."; "## **Speed**" → "## Speed".
+ * A line that is bold as a whole is a title and stays.
+ */
+export function proposeWithoutBold({ text, blocks }: Source): Proposal[] {
+  return blocks.flatMap((block): Proposal[] => {
+    const lines = linesOf(text, block);
+    if (block.kind === 'item') return inItem(text, block, lines);
+    if (block.kind !== 'paragraph' && block.kind !== 'heading') return [];
+    const isMarked = text.startsWith('#', block.start);
+    const bolds = lines.flatMap((line) => boldsIn(text, line));
+    return inSentences(
+      text,
+      bolds.filter((bold) => isMarked || !isTitle(text, bold)),
+    );
+  });
 }
 
-/** Items that follow each other, with those that are set in among them. */
-function listsOf(blocks: readonly Block[]): Block[][] {
-  const lists: Block[][] = [];
-  for (const [at, block] of blocks.entries()) {
-    if (block.kind !== 'item') continue;
-    if (blocks[at - 1]?.kind === 'item') lists.at(-1)?.push(block);
-    else lists.push([block]);
-  }
-  return lists;
+function inItem(text: string, block: Block, lines: readonly Span[]): Proposal[] {
+  const [first] = lines;
+  const lead = first && leadOf(text, first);
+  const bolds = lines.flatMap((line) => boldsIn(text, line));
+  const isAlone = bolds.filter(({ line }) => line === first).length === 1;
+  if (!lead || !(isSetApart(text, lead) || isAlone)) return inSentences(text, bolds);
+  const others = bolds.filter(({ start }) => start !== lead.start);
+  return [plainly('bold-lead', LEAD, leadEdits(text, lead, block.end)), ...inSentences(text, others)];
 }
 
-/** The labels of a list are bold, or none of them is. */
-function proposeForList(text: string, list: readonly Block[]): Proposal[] {
-  const proposals: Proposal[] = [];
-  for (const block of list) {
-    const [line] = linesOf(text, block);
-    const lead = line && leadOf(text, line);
-    const isLead = lead && (isSetApart(text, lead) || boldsIn(text, line).length === 1);
-    if (isStressed(text, isLead ? lead.end : block.body, block.end)) return [];
-    if (!isLead) continue;
-    if (isOfNames(text, lead)) return [];
-    proposals.push(plainly('bold-lead', LEAD, leadEdits(text, lead, block.end)));
-  }
-  return proposals;
-}
+/** Not where a line without its stars would be an item of a list or a heading. */
+const inSentences = (text: string, bolds: readonly Bold[]): Proposal[] =>
+  bolds
+    .filter(
+      ({ start, marks, line }) => start > line.start || !readsAsMarker(text.slice(start + marks, line.end)),
+    )
+    .map((bold) => plainly('bold-words', WORDS, stars(bold)));
+
+/** "**A title**"; what ends with a colon leads into a list, and "Subject:" stands above an email. */
+const isTitle = (text: string, { start, end, line }: Bold): boolean =>
+  text.slice(line.start, start).trim() === '' &&
+  text.slice(end, line.end).trim() === '' &&
+  !/:\**$|^\**Subject:/i.test(text.slice(start, end));
 
 /** "**In the kitchen**" with items of its own under it. */
 const opensItems = (text: string, { start, line }: Bold): boolean =>
@@ -53,10 +57,6 @@ const opensItems = (text: string, { start, line }: Bold): boolean =>
 /** How far the item that opens at this line is set in; -1 where none does. */
 const indentAt = (text: string, start: number): number =>
   /^([ \t]*)(?:[-*\u2022+]|\d{1,2}[.)])[ \t]/.exec(text.slice(start, start + 40))?.[1]?.length ?? -1;
-
-/** Bold or slanting words that would stay, and then stand out where the label does not. */
-const isStressed = (text: string, start: number, end: number): boolean =>
-  /\*[^\s*][^*\n]*\*|(?<!\w)_[^\s_][^_\n]*_(?!\w)/.test(text.slice(start, end));
 
 /** "**Delft University** - Netherlands", "**"Emma" by Jane Austen**": a name and a place, or the names of works. */
 function isOfNames(text: string, { start, end, line }: Bold): boolean {
@@ -112,7 +112,7 @@ function leadEdits(text: string, lead: Bold, blockEnd: number): Edit[] {
   if (open === undefined || close === undefined) return [];
   const rest = text.slice(lead.end, lead.line.end);
   const isClosed = /[.:!?;,]$/.test(text.slice(lead.start, close.start));
-  const dash = DASH.exec(rest)?.[0];
+  const dash = isOfNames(text, lead) ? undefined : DASH.exec(rest)?.[0];
   if (dash !== undefined) {
     const colon = isClosed ? ' ' : ': ';
     return [open, { start: close.start, end: close.end + dash.length, after: colon }];
@@ -129,14 +129,21 @@ const isSetApart = (text: string, { start, end, marks, line }: Bold): boolean =>
 /** A dash between the lead and what it announces. */
 const DASH = /^\s+(?:[\u2013\u2014]|--?)\s+(?=\S)|^\u2014(?=\S)/;
 
+/** All bold words of a line, or none where one is not closed. Stars inside words or code are none. */
 function boldsIn(text: string, line: Span): Bold[] {
   const bolds: Bold[] = [];
   const said = text.slice(line.start, line.end);
+  const codes = [...said.matchAll(/`[^`]+`/g)].map(({ index, 0: code }) => ({
+    start: index,
+    end: index + code.length,
+  }));
   for (let at = said.indexOf('**'); at >= 0;) {
     const bold = closedBold(text, line.start + at, line);
     if (bold === null) return [];
-    bolds.push(bold);
-    at = said.indexOf('**', bold.end - line.start);
+    const end = bold.end - line.start;
+    const isInside = /\w/.test(said.charAt(at - 1)) || /\w/.test(said.charAt(end));
+    if (!isInside && !codes.some((code) => code.start < end && at < code.end)) bolds.push(bold);
+    at = said.indexOf('**', end);
   }
   return bolds;
 }

@@ -2,14 +2,14 @@ import type { Source } from '../../text/source.ts';
 import { sentenceCaseOf } from '../english/capitals/index.ts';
 import type { Settings } from '../options.ts';
 import type { Proposal } from '../proposal.ts';
-import { proposePlainLeads } from './bold.ts';
+import { proposeWithoutBold } from './bold.ts';
 import { proposeWithoutDividers } from './dividers.ts';
 import { proposeWithoutEmoji } from './emoji.ts';
 import { proposeSentenceCase } from './headings.ts';
 
 /** What makes the formatting of a text plain. Words stay as they are, but for the capitals of headings. */
 export const proposeFormatting = (source: Source, { frozen }: Settings): Proposal[] => [
-  ...proposePlainLeads(source),
+  ...proposeWithoutBold(source),
   ...proposeSentenceCase(source, frozen, sentenceCaseOf(source)),
   ...proposeWithoutEmoji(source),
   ...proposeWithoutDividers(source),
