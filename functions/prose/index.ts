@@ -1,4 +1,4 @@
-/** The door of the prose room: for the Worker and for the browser. The rewriter has a door of its own. */
+/** Exports of the prose modules for the Worker and the browser. The rewriter has its own index, `rewrite/index.ts`. */
 export type { Block, BlockKind } from './text/blocks/block.ts';
 export { findBlocks, isProse } from './text/blocks/blocks.ts';
 export { applyChanges, composeChanges, placesInSource, type FoundChange } from './text/changes/change.ts';

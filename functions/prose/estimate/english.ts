@@ -1,6 +1,6 @@
 import type { Document, Word } from '../signals/document.ts';
 
-/** Common in English prose of any kind, and no word of its neighbours: "in" and "was" are German, "of" is Dutch. */
+/** Common in English prose of any kind and absent from related languages: "in" and "was" are German, "of" is Dutch. */
 const common: ReadonlySet<string> = new Set(
   (
     'the and to that it with his this not but are from or have they which one you were all she there would their ' +
@@ -12,7 +12,7 @@ const common: ReadonlySet<string> = new Set(
 const COMMON_SHARE = 0.05;
 const FOREIGN_SHARE = 0.3;
 
-/** Whether a text's prose is English, by its small words and its letters. */
+/** Whether a text's prose is English, judged by its common words and its letters. */
 export function isEnglish({ words }: Document): boolean {
   const share = (holds: (word: Word) => boolean): number => words.filter(holds).length / words.length;
   return share(({ form }) => common.has(form)) >= COMMON_SHARE && share(isForeign) < FOREIGN_SHARE;

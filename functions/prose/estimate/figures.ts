@@ -1,24 +1,24 @@
-/** What was measured, on texts the model had never seen; the figures themselves stand in `report.ts`. */
+/** Performance on texts that the model had never seen. The figures are in `report.ts`. */
 export type Report = {
-  /** Tells which weights were measured. */
+  /** Identifies the weights that were measured. */
   weights: string;
   trainedOn: Corpus;
   testedOn: Corpus;
   band: { human: number; machine: number };
-  /** Inside the training texts: what the choice was made by. */
+  /** The chosen settings, and the scores on the training texts by which they were chosen. */
   chosen: { grammar: number; hashed: number; penalty: number; within: number; leftOut: number };
-  /** The chance that a machine's text scores higher than a person's, where both wrote in one domain. */
+  /** Probability that a machine's text scores higher than a person's from the same domain. */
   separation: Separation[];
-  /** What the label says, by kind of text. */
+  /** The label's verdicts by kind of text. */
   verdicts: Verdicts[];
-  /** The first 80 to 100 words of each text alone. */
+  /** Measured on the first 80 to 100 words of each text. */
   short: { auc: Interval; falseAlarms: Share };
-  /** Of the texts given a probability, how many were written by a machine. */
+  /** Of the texts whose probability is in each range, how many were written by a machine. */
   calibration: { from: number; to: number; texts: number; machine: number }[];
 };
 
 export type Corpus = { human: number; machine: number; sha256: string };
-/** 95 %. */
+/** A 95 % confidence interval. */
 export type Interval = { value: number; low: number; high: number };
 export type Share = Interval & { count: number; texts: number };
 export type Separation = {
@@ -36,6 +36,6 @@ export type Verdicts = {
   readsMachine: Share;
   cannotTell: Share;
   readsHuman: Share;
-  /** Too short or not English by the label's own rules. */
+  /** Texts that are too short or not English by the label's own rules. */
   notJudged: number;
 };

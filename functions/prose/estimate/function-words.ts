@@ -1,4 +1,4 @@
-/** Words of grammar: how often each stands in a text says much about who wrote it and little about its subject. */
+/** Function words: how often a text uses each says much about who wrote it and little about its subject. */
 export const functionWords: readonly string[] = (
   'a about above across actually after again against all almost along already also although always among an and ' +
   'another any anyone anything are around as at away back be became because become been before behind being ' +

@@ -4,8 +4,8 @@ import type { Document, Word } from '../signals/document.ts';
 const LONGEST_WORD = 24;
 
 /**
- * Words, pairs of words and groups of letters, each as a 32-bit number with how often it stands in the text.
- * Names and numbers go in as a kind: what a text is about must not decide who wrote it.
+ * Returns words, pairs of words and groups of letters, each as a 32-bit hash with its count in the text.
+ * Names and numbers are replaced with their kind, because the subject of a text must not decide who wrote it.
  */
 export function hashesOf({ text, words, sentences }: Document): Map<number, number> {
   const counts = new Map<number, number>();
@@ -45,7 +45,7 @@ function lettersOf(form: string): string[] {
   return groups;
 }
 
-/** FNV-1a with a last mixing, so that low bits and the sign bit are independent. */
+/** FNV-1a with a final mixing step, so that low bits and the sign bit are independent. */
 function hashOf(feature: string): number {
   let hash = 0x811c9dc5;
   for (let at = 0; at < feature.length; at++) hash = Math.imul(hash ^ feature.charCodeAt(at), 0x01000193);

@@ -5,7 +5,7 @@ import { findBlocks } from '../text/blocks/blocks.ts';
 import { judge, type Judged, refusalOf, type Unjudged } from './judge.ts';
 import { type Model, unpackModel } from './model.ts';
 
-/** Kinds of text of which none was among those that the model was tested on. */
+/** Kinds of text that the model was not tested on. */
 const untestedKinds = ['email', 'post', 'advertisement'] as const satisfies readonly TextKind[];
 export type UntestedKind = (typeof untestedKinds)[number];
 
@@ -14,13 +14,13 @@ const untestedOf = (text: string): UntestedKind | null => {
   return untestedKinds.find((untested) => untested === kind) ?? null;
 };
 
-/** `stockPhrases`: how many words and phrases it has that models favour. */
+/** `stockPhrases`: the number of words and phrases in the text that models favour. */
 export type Read = Judged & { untested: UntestedKind | null; stockPhrases: number };
 export type Estimate = Unjudged | Read;
 
 let model: Model | undefined;
 
-/** The weights are loaded when a text can be judged. */
+/** Judges a document. The weights are loaded only when it can be judged. */
 async function judged(document: Document): Promise<Unjudged | Judged> {
   const refusal = refusalOf(document);
   if (refusal) return refusal;
@@ -28,10 +28,10 @@ async function judged(document: Document): Promise<Unjudged | Judged> {
   return judge(model, document);
 }
 
-/** How probable it is that a text reads as machine-written. */
+/** Estimates the probability that a text reads as machine-written. */
 export const estimate = (text: string): Promise<Unjudged | Judged> => judged(readDocument(text));
 
-/** The estimate with what the page shows beside it: an untested kind, and the number of stock phrases. */
+/** The estimate with the additional data that the page shows: an untested kind, and the number of stock phrases. */
 export async function estimateForReader(text: string): Promise<Estimate> {
   const document = readDocument(text);
   const found = await judged(document);

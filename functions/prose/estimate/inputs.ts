@@ -3,10 +3,10 @@ import { hashesOf } from './hashes.ts';
 import { styleOf } from './style.ts';
 
 export const BUCKETS = 8192;
-/** A count further from the mean than this many deviations tells no more than one at this distance. */
+/** Values are clamped to this many standard deviations from the mean. */
 const FURTHEST = 3;
 
-/** What the model reads of a text, before any scaling. */
+/** The features of a text, before standardisation. */
 export type Inputs = { style: number[]; hashed: Map<number, number> };
 
 export function inputsOf(document: Document): Inputs {
@@ -16,7 +16,7 @@ export function inputsOf(document: Document): Inputs {
 export const standardise = (value: number, mean: number, deviation: number): number =>
   Math.max(-FURTHEST, Math.min(FURTHEST, (value - mean) / deviation));
 
-/** Hashes folded into buckets, each with a sign of its own so that strangers in one bucket cancel, at length 1. */
+/** Folds hashes into buckets, each with a sign so that collisions cancel out, and normalises the vector to length 1. */
 function bucketsOf(hashes: ReadonlyMap<number, number>): Map<number, number> {
   const buckets = new Map<number, number>();
   for (const [hash, count] of hashes) {

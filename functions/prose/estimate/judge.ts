@@ -8,7 +8,7 @@ const WORDS_TO_KNOW_A_LANGUAGE = 20;
 export type Unjudged = { verdict: 'too_short'; words: number; needed: number } | { verdict: 'not_english' };
 export type Judged = { verdict: 'reads_human' | 'cannot_tell' | 'reads_machine'; probability: number };
 
-/** Why a text cannot be judged at all; null when it can. */
+/** Returns why a text cannot be judged; null when it can. */
 export function refusalOf(document: Document): Unjudged | null {
   const words = document.words.length;
   if (words >= WORDS_TO_KNOW_A_LANGUAGE && !isEnglish(document)) return { verdict: 'not_english' };

@@ -2,10 +2,10 @@ import type { Document } from '../signals/document.ts';
 import { type Inputs, inputsOf, standardise } from './inputs.ts';
 import { stretchesOf } from './stretches.ts';
 
-/** One count of style: its mean and deviation over the training texts, and what it says. */
+/** One style feature: its mean and deviation over the training texts, and its weight. */
 type StyleWeight = readonly [mean: number, deviation: number, weight: number];
 
-/** The model as `weights.json` holds it: three figures for each count of style, and in `hashed` a letter of `LEVELS` per bucket. */
+/** The model as stored in `weights.json`: three numbers per style feature, and in `hashed` one character of `LEVELS` per bucket. */
 export type PackedModel = {
   intercept: number;
   means: readonly number[];
@@ -13,7 +13,7 @@ export type PackedModel = {
   weights: readonly number[];
   step: number;
   hashed: string;
-  /** Below `human` a text reads as a person's, from `machine` on as a model's; between them nobody can tell. */
+  /** Below `human` a text reads as a person's, from `machine` on as a model's; between them the verdict is "cannot tell". */
   band: { human: number; machine: number };
 };
 
@@ -24,7 +24,7 @@ export type Model = {
   band: PackedModel['band'];
 };
 
-/** Letters that need no escape in a string; the middle one stands for 0, each further one for a step more. */
+/** Characters that need no escape in a string. The middle one is 0; each character further is one step more or less. */
 const LEVELS = '!#%&()*+,-./0123456789:;<=>?@ABCDEFGHIJKLMNOPQRSTUVWXYZ[]^_abcdefghijklmnopqrstuvwxyz{|}~';
 const MIDDLE = (LEVELS.length - 1) / 2;
 
@@ -45,7 +45,7 @@ export function unpackModel(packed: PackedModel): Model {
   };
 }
 
-/** The log odds that the text reads as machine-written: the mean over its stretches, by their words. */
+/** Returns the log odds that the text reads as machine-written: the mean over its stretches, weighted by their words. */
 export function logOddsOf(model: Omit<Model, 'band'>, document: Document): number {
   let sum = 0;
   let words = 0;

@@ -1,4 +1,4 @@
-// Vite's development server keeps the attribute of a dynamic import, which the browser then refuses; so that one names this file.
+// Vite's dev server keeps the attribute of a dynamic import, which the browser then rejects. Dynamic imports therefore use this file.
 import weights from './weights.json' with { type: 'json' };
 
 export { weights };

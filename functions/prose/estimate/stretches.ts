@@ -1,9 +1,9 @@
 import type { Document } from '../signals/document.ts';
 
-/** The model learned from texts of 110 to 410 words; longer ones are judged a stretch of about this size at a time. */
+/** The model was trained on texts of 110 to 410 words, so longer texts are judged in stretches of about this many words. */
 const STRETCH = 400;
 
-/** The document in stretches of nearly equal size, each of whole sentences. */
+/** Splits the document into stretches of nearly equal size, each of whole sentences. */
 export function stretchesOf(document: Document): Document[] {
   const { words, sentences } = document;
   const count = Math.max(1, Math.ceil(words.length / STRETCH));

@@ -26,7 +26,7 @@ const letters = (least: number) => (word: Word) => word.form.length >= least;
 
 const ends = (ending: string) => (word: Word) => word.form.length > 4 && word.form.endsWith(ending);
 
-/** Counts of how a text is written, as plain numbers in a fixed order: signals, shape, words of grammar. */
+/** Returns the style features in a fixed order: signals, shape, function words. */
 export function styleOf(document: Document): number[] {
   const signals = signalNames.map((name) => measureSignal(name, document));
   return [...signals, ...shapeOf(document), ...grammarOf(document.words)];
@@ -77,7 +77,7 @@ function shapeOf(document: Document): number[] {
   ];
 }
 
-/** The share of words used once, over stretches of 100, so that it does not hang on a text's length. */
+/** Share of words used once, averaged over stretches of 100 words, so that it does not depend on the length of the text. */
 function hapaxShare(words: readonly Word[]): number {
   const shares: number[] = [];
   for (let from = 0; from === 0 || from + 100 <= words.length; from += 100) {

@@ -3,14 +3,14 @@ import { findWords, type Span } from '../text/words.ts';
 import { leans, read } from './blocks.ts';
 import type { Frame } from './frame.ts';
 
-/** These announce what the next sentence says by itself. */
+/** Sentences that announce what the next one says anyway. */
 const EMPTY =
   /^(?:(?:so|now|with that (?:said|in mind)|without further ado),? )?let['\u2019]s (?:dive (?:right )?(?:in|into (?:it|the details))|get (?:right )?(?:started|into it)|dig in|jump (?:right )?in|(?:take|have) a (?:closer |deeper )?look|explore(?: further)?|break (?:it|this|that) down(?: step[ -]by[ -]step)?|work through (?:this|it)(?: step[ -]by[ -]step)?)[.!]$/i;
 
 const OF_ITSELF =
   /^(?:in this (?:essay|article|(?:blog )?post|guide|piece|tutorial),? (?:we|I)(?:['\u2019]ll| will| shall)? |this (?:essay|article|(?:blog )?post|guide|piece|tutorial) (?:will )?)(?:explores?|examines?|discuss(?:es)?|looks? (?:at|into)|delves? into|covers?|dives? into|takes? a (?:closer|deeper) look at|walks? (?:you )?through)\b[^.!?:;"\u201c()]*\.$/i;
 
-/** With these it states something of its own. */
+/** Words which show that a description of the text also makes a statement. */
 const STATES =
   /\b(?:argu|claim|contend|conclud|propos|show|demonstrat|because|not|never|must|should|only|\d)/i;
 
@@ -24,7 +24,7 @@ const ITS_OWN = new Set(
 
 export const isEmpty = (sentence: string): boolean => EMPTY.test(sentence);
 
-/** Sentences that say only what comes, where something does. */
+/** Finds sentences that only announce what follows. */
 export function findAnnouncements(source: Source, within: Span): Frame[] {
   const frames: Frame[] = [];
   for (const [at, block] of source.blocks.entries()) {
@@ -42,7 +42,7 @@ export function findAnnouncements(source: Source, within: Span): Frame[] {
   return frames;
 }
 
-/** Whether a sentence tells what the text is about in words that the rest of it has as well. */
+/** Whether a sentence describes the text in words that the rest of the text also has. */
 function repeats({ text }: Source, sentence: string): boolean {
   if (!OF_ITSELF.test(sentence) || STATES.test(sentence)) return false;
   const known = new Set(wordsOf(text.replace(sentence, ' ')).map(stemOf));
@@ -51,7 +51,7 @@ function repeats({ text }: Source, sentence: string): boolean {
   );
 }
 
-/** A sentence with the white space that goes with it; null where what comes would lose what leads to it. */
+/** Span of a sentence and the white space next to it; null for a sentence alone in its block unless a paragraph follows. */
 function cutOf({ blocks }: Source, at: number, place: number): Span | null {
   const block = blocks[at];
   const sentence = block?.sentences[place];

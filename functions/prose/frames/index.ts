@@ -9,8 +9,8 @@ import { isConversation, isMail, isSigned, speaksOfSelf } from './writer.ts';
 const framesOfSources = new WeakMap<Source, readonly Frame[]>();
 
 /**
- * The frames of a text in order. A conversation has none; mails and people who speak of themselves keep their own words, except
- * an offer of changes and a note below the signature. Cached by source, since rules, gate and alternatives all ask.
+ * Returns the frames of a text in order. A conversation has none. In mails and first-person texts only an opening, an offer of changes
+ * after a signature and a note below it are frames. Cached by source, since rules, gate and assistant all call it.
  */
 export function findFrames(source: Source): readonly Frame[] {
   let frames = framesOfSources.get(source);

@@ -3,7 +3,7 @@ import { isRule, isText, read, sentencesOf } from './blocks.ts';
 import type { Frame } from './frame.ts';
 import { isSigned } from './writer.ts';
 
-/** What a chat's answer ends with: the hope to have helped, and the offer to go on. */
+/** Sentences that end a chatbot's answer: the hope to have helped, and offers of more help. */
 const OFFERS: readonly RegExp[] = [
   /^(?:I )?(?:really )?hope (?:this|that|these)(?: [\w-]+){0,2} helps?(?: you)?(?: (?:to )?\w+)?(?: out)?[.!]$/i,
   /^(?:please )?(?:feel free to|don['\u2019]t hesitate to) (?:ask|let me know|reach out)\b[^.!?:]*[.!]$/i,
@@ -13,7 +13,7 @@ const OFFERS: readonly RegExp[] = [
   /^(?:is there|are there) anything else\b[^.!:]*\?$/i,
 ];
 
-/** The writer of a mail does not offer changes to it, a chatbot does. */
+/** Words of an offer to change the text: the writer of a mail does not make one, a chatbot does. */
 const OF_CHANGES =
   /\b(?:changes?|version|draft|tone|edits?|revis\w+|tweak\w*|adjust\w*|shorter|longer|rewrit\w+|more (?:formal|casual))\b/i;
 
@@ -21,7 +21,7 @@ export const offersChanges = (offer: string): boolean => OF_CHANGES.test(offer);
 
 const isOffer = (sentence: string): boolean => OFFERS.some((offer) => offer.test(sentence));
 
-/** The offers that end a text, all of them; null where it ends without. */
+/** Returns all offers at the end of a text as one frame; null when there are none. */
 export function findOffer(source: Source, head: number): Frame | null {
   const block = source.blocks.at(-1);
   if (!isText(source, block) || block.start < head) return null;
@@ -35,12 +35,12 @@ export function findOffer(source: Source, head: number): Frame | null {
   return { kind: 'offer', start: before.end, end: block.end, after: '' };
 }
 
-/** "Feel free to adjust the times", "A few quick tips:", "I've filled in a few placeholders": about the text above, to whoever asked for it. */
+/** Notes to the person who asked: "Feel free to adjust the times", "A few quick tips:", "I've filled in a few placeholders". */
 const ABOUT_ABOVE =
   /\b(?:tips?\b[^.!?\n]{0,30}:|(?:feel free to|placeholders?|before (?:you )?send(?:ing)?|I(?:['\u2019]ve| have)? (?:added|filled in|included|assumed|kept|made up)|would you like|let me know if)\b)/i;
 const longestNote = 1_500;
 
-/** What a chatbot says below a rule under a signed letter: it goes with the rule. */
+/** Finds a chatbot's note below a divider under a signed letter; the frame includes the divider. */
 export function findNote(source: Source, head: number): Frame | null {
   const at = source.blocks.findLastIndex((block) => isRule(source, block));
   const rule = source.blocks[at];

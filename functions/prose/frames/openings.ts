@@ -5,33 +5,33 @@ import { isRule, isText, leans, read, sentencesOf } from './blocks.ts';
 import type { Frame } from './frame.ts';
 import { speaksOfSelf } from './writer.ts';
 
-/** "Certainly!", "Great question!": what answers the one who asked, whom no reader of the text knows. */
+/** Replies to the person who asked: "Certainly!", "Great question!". */
 const CONSENT =
   /^(?:certainly|sure(?: thing)?|of course|gladly|happy to help|my pleasure|(?:that['\u2019]s |what )?an? (?:great|good|excellent|interesting) question|(?:great|good|excellent) question)[!.]$/i;
 
-/** "Absolutely!" may answer yes or no: only what follows shows that it does not. */
+/** Replies such as "Absolutely!" that may answer yes or no; they count only when the rest reads as a chatbot's answer. */
 const WEAK_CONSENT = /^(?:absolutely|definitely|yes|understood|got it|no problem)[!.]$/i;
 
 /** "I'd be happy to help with that." */
 const WILLING =
   /^(?:(?:certainly|sure|of course|absolutely)[,!] )?I(?:['\u2019]d| would|['\u2019]m| am|['\u2019]ll)(?: be)? (?:happy|glad|delighted|pleased) to (?:help|assist|provide|share|explain|write|draft|create|design|give|walk)\b[^.!?:"\u201c]*[.!]$/i;
 
-/** "Here is an essay about …", up to the words that say what it is. */
+/** Start of a sentence such as "Here is an essay about …", up to the words that name what is presented. */
 const PRESENTS =
   /^(?:(?:certainly|sure(?: thing)?|of course|absolutely|definitely|okay|ok|great)[,!] )?(?:here(?:['\u2019]s| is| are)|below (?:is|are)|the following is) /i;
 
-/** What a text may be as a whole. */
+/** Kinds of text that can be presented as a whole. */
 const WHOLE =
   /^(?:(?:a|an|the|your|my|some|one) )?(?:[\w'\u2019-]+(?:, | and | )){0,5}?(?:essay|article|blog post|post|piece|text|draft|version|rewrite|summary|e-?mail|letter|poem|story|speech|script|statement|response|reply|answer|caption|description|paragraph|translation)s?\b/i;
 
-/** The same where a full stop shows that it leads to no list. */
+/** More kinds, accepted only at the end of a block and without a colon, which would introduce a list. */
 const INSTRUCTS =
   /^(?:(?:a|an|the|your) )?(?:[\w'\u2019-]+(?:, | and | )){0,5}?(?:recipe|guide|tutorial|explanation|overview|outline|plan|template|itinerary)\b/i;
 
-/** "… of approximately 1,000 words": how long it was to be. */
+/** The requested length: "… of approximately 1,000 words". */
 const LENGTH = /\b(?:(?:approximately|about|around|roughly|nearly|exactly) )?\d[\d,]*[- ]words? ?\b/gi;
 
-/** What an announcement of the whole text says of it; null where the sentence is none. */
+/** Returns what a sentence presents as the whole text; null when it presents nothing. */
 function presented(sentence: string, isAlone: boolean): string | null {
   const opening = PRESENTS.exec(sentence);
   if (opening === null || !/[.:!]$/.test(sentence)) return null;
@@ -39,13 +39,13 @@ function presented(sentence: string, isAlone: boolean): string | null {
   return WHOLE.test(rest) || (isAlone && !rest.endsWith(':') && INSTRUCTS.test(rest)) ? rest : null;
 }
 
-/** "Absolutely, koldskål is a dish": the length of the consent before a statement; 0 where there is none. */
+/** Length of the reply before a statement: "Absolutely, koldskål is a dish"; 0 when there is none. */
 function consentLength(sentence: string): number {
   const [consent] = /^(?:certainly|absolutely|of course|sure)[,!] (?=\S+ \S+ \S+)/i.exec(sentence) ?? [];
   return consent?.length ?? 0;
 }
 
-/** "Sure, a kettle helps.", where no "but" comes to take it back. */
+/** Whether a text starts like "Sure, a kettle helps." and no "but" in this sentence or at the head of the next takes it back. */
 function isSure(source: Source, [first, second]: readonly Span[]): boolean {
   if (first === undefined || second === undefined) return false;
   const said = read(source, first);
@@ -56,7 +56,7 @@ function isSure(source: Source, [first, second]: readonly Span[]): boolean {
   );
 }
 
-/** Consent and presentation at the head of a text. */
+/** Finds the reply and the presentation at the head of a text. */
 export function findOpening(source: Source): Frame[] {
   const isAnswer = answers(source);
   const frames: Frame[] = [];
@@ -78,7 +78,7 @@ export function findOpening(source: Source): Frame[] {
     frames.push({ kind: 'opening', start: block.start, end: next.start, after: '' });
   }
   const end = frames.at(-1)?.end ?? 0;
-  // "Of course! I never liked it.": somebody's own answer.
+  // "Of course! I never liked it.": an answer by the author, so it is kept.
   return !isAnswer && speaksOfSelf(source.text.slice(end)) ? [] : frames;
 }
 
@@ -94,7 +94,7 @@ function isOpening(
   return (follows && isEmpty(sentence)) || presentsWhole(source, sentence, block);
 }
 
-/** What goes of the first paragraph, where more than a frame stands in it. */
+/** Returns the frames in the first block that does not consist of frames alone. */
 function openingBefore(
   source: Source,
   sentences: readonly Span[],
@@ -116,7 +116,7 @@ function openingBefore(
   return frames;
 }
 
-/** Whether a text reads as the answer of a chat: it presents something, or has the shape of one. */
+/** Whether a text reads as a chatbot's answer: its first block presents something, or it has code, list items or a table. */
 function answers(source: Source): boolean {
   const [block] = source.blocks;
   if (!isText(source, block)) return false;
@@ -124,7 +124,7 @@ function answers(source: Source): boolean {
   return presents || source.blocks.some(({ kind }) => kind === 'code' || kind === 'item' || kind === 'table');
 }
 
-/** "Here is an essay on maps.": it names nothing that the text does not, and the text itself comes next. */
+/** Whether "Here is an essay on maps." presents the text below: every name in it occurs there, and no list, code or table is next. */
 function presentsWhole(source: Source, sentence: string, block: SourceBlock): boolean {
   const said = presented(sentence, read(source, block).endsWith(sentence));
   if (said === null) return false;

@@ -8,7 +8,7 @@ import { findExchange, isPerson } from './roles.ts';
 import { settleDeniedOpposites, settlePronouns, settleRepetitions, settleSmallWords } from './settle.ts';
 import { isWeighty, sharesNothing, type Unit } from './units.ts';
 
-/** What is left of a unit once what says the same is matched, nothing forgiven by number. */
+/** Returns the differences of a unit after entries of the same meaning have been matched. No number of differences is ignored. */
 export function balance(unit: Unit, around: Around, texts: { before: string; after: string }): Difference[] {
   if (unit.source.length === 0 || unit.result.length === 0) return wholeSentence(unit, around);
   const { before, after, matching } = unit;
@@ -48,8 +48,8 @@ const wordsLeft = ({ lost, gained }: Left): number =>
   ofKind(lost, 'word').length + ofKind(gained, 'word').length;
 
 /**
- * A sentence that no source has, or one that is gone. One that says nothing may go; it is in doubt where it is new, or where the
- * other text has most of its words elsewhere.
+ * Compares a unit of which one side is empty. A sentence without content may be dropped. The difference is in doubt when a new sentence
+ * has no content, and when the other text may say the same (`isSaidElsewhere`).
  */
 function wholeSentence({ before, after }: Unit, around: Around): Difference[] {
   const all = [...before, ...after];
@@ -60,7 +60,7 @@ function wholeSentence({ before, after }: Unit, around: Around): Difference[] {
   return [{ kind: 'sentence', before, after, isSure: !isEmpty && !isSaidElsewhere(all, other()) }];
 }
 
-/** Of so few words, or where a third of them stand elsewhere, a sentence may repeat what the other text says. */
+/** A sentence with fewer content words than this, or with a third of them in the other text, may repeat what that text says. */
 const LEAST_NEW = 2;
 
 const isSaidElsewhere = (entries: readonly Entry[], words: ReadonlySet<string>): boolean => {
@@ -72,7 +72,7 @@ const isSaidElsewhere = (entries: readonly Entry[], words: ReadonlySet<string>):
 const countOf = (entries: readonly Entry[], key: string): number =>
   entries.filter((entry) => entry.kind === 'who' && entry.key === key).length;
 
-/** Who speaks, who is spoken to and who is spoken of may come or go, but one may not take the place of another. */
+/** Words for the speaker, the addressee or others may be added or dropped, but one may not replace another. */
 function comparePersons({ before, after }: Unit, { lost, gained, found }: Left): void {
   const gone = ofKind(lost, 'who').filter(({ key }) => countOf(before, key) > countOf(after, key));
   const come = ofKind(gained, 'who').filter(({ key }) => countOf(after, key) > countOf(before, key));
@@ -81,7 +81,7 @@ function comparePersons({ before, after }: Unit, { lost, gained, found }: Left):
     found.push({ kind: 'who', before: gone.slice(0, 1), after: come.slice(0, 1), isSure: false });
 }
 
-/** Leftovers of one kind in pairs, in order; what has no partner stands alone. */
+/** Reports leftovers of one kind in pairs, in order; an entry without a partner is reported alone. */
 function pairUp(
   kind: ContentKind & Entry['kind'],
   { lost, gained, found }: Left,
@@ -102,8 +102,8 @@ const isFigure = ({ key, word }: Entry): boolean => /\d/.test(word) && Number.pa
 const isPair = ({ before, after }: Sides): boolean => before.length + after.length === 2;
 
 /**
- * What has become another is sure, and a figure more or less. "Three" alone may count what is there, a date be said otherwise; a word
- * with a capital may be no name, in a heading above all, or stand elsewhere; a quotation may be split or quote the text itself.
+ * Replaced numbers and dates are sure, and so are figures above 2 that were added or dropped. "Three" alone may count what is there. A word
+ * with a capital may be no name, above all in a heading, or stand elsewhere; a quotation may be split or quote the text itself.
  */
 function compareFacts({ block }: Unit, around: Around, left: Left): void {
   const isForAmount = takesPlaceOfAmount(left);
@@ -132,7 +132,7 @@ function compareFacts({ block }: Unit, around: Around, left: Left): void {
 
 const isWholeSentence = (text: string): boolean => /[.!?]["'\u2019\u201d)*_]*\s*$/.test(text);
 
-/** "About ten" and "some ten". */
+/** Whether it approximates a number: "About ten" and "some ten". */
 const isRough = ({ word }: Entry): boolean => word === 'about' || word === 'some';
 
 const isHardly = ({ word }: Entry): boolean => /^(?:hardly|barely|scarcely)$/.test(word);
@@ -141,18 +141,18 @@ const deny = (side: readonly Entry[]): boolean => side.some(({ kind }) => kind =
 
 const MANY = new Set('all most many several some dozens'.split(' '));
 
-/** "Numerous" has become "three" or "no", and nothing else differs. */
+/** Whether a replaced amount is the only difference: "Numerous" has become "three" or "no". */
 const takesPlaceOfAmount = ({ lost, gained }: Left): boolean =>
   lost.size === 1 && gained.size === 1 && ofKind(lost, 'quantity').some(({ key }) => MANY.has(key));
 
-/** Words that allow a denial to go: "not only", "cannot enter without", "not as late as". */
+/** Words that make it possible to drop a denial: "not only", "cannot enter without", "not as late as". */
 const FRAMING = new Set(
   'only just merely simply until unless without than yet but necessarily always every all many much enough too so about even as very rather instead'.split(
     ' ',
   ),
 );
 
-/** "Is not late" and "is late": the denied word is on both sides, and nothing else in its clause could deny it. */
+/** "Is not late" and "is late": whether a denial was added or dropped while the denied word stays, and nothing new can deny it. */
 function isDroppedAlone({ before, after, matching }: Unit, sides: Sides, { lost, gained }: Left): boolean {
   const isGone = sides.after.length === 0;
   const [from, to, come] = isGone ? [before, after, gained] : [after, before, lost];
@@ -168,16 +168,16 @@ function isDroppedAlone({ before, after, matching }: Unit, sides: Sides, { lost,
   return ![...come].some(({ kind, clause }) => clause === stands.clause && kind !== 'free' && kind !== 'who');
 }
 
-/** Where nothing else differs, a denial that has come or gone in a sentence is sure, and so is a changed amount or degree. */
+/** When nothing else differs, a denial that was added to or dropped from a sentence is sure, and so is a changed amount or degree. */
 function compareClosed(unit: Unit, left: Left, text: string): void {
   const { before, after } = unit;
   const all = [...left.lost, ...left.gained];
-  // "Neither eats nor sleeps": what is denied twice may be denied once.
+  // "Neither eats nor sleeps": two denials may become one.
   const isAlone =
     all.length === 1 && left.found.length === 0 && !all.some(isHardly) && !(deny(before) && deny(after));
   const isSure = (isAlone || takesPlaceOfAmount(left)) && isWholeSentence(text);
   pairUp('denial', left, (sides) => isSure || isDroppedAlone(unit, sides, left));
-  // "Not every" and "some … not"
+  // "Not every" and "some … not": beside a denial, a changed amount is not sure.
   const isDenied = deny(before) || deny(after);
   for (const kind of ['quantity', 'certainty', 'direction'] as const)
     pairUp(
@@ -203,7 +203,7 @@ function compareOpposites(left: Left): void {
 
 const isUnit = ({ key }: Entry): boolean => unitOf(key) !== null;
 
-/** A unit of measure that has become another. */
+/** Reports a unit of measure that became another. */
 function compareUnits({ lost, gained, found }: Left): void {
   const gone = ofKind(lost, 'word').find(isUnit);
   const come = ofKind(gained, 'word').find(isUnit);
@@ -215,7 +215,7 @@ function compareUnits({ lost, gained, found }: Left): void {
 
 const LEAST_ALONE = 0.75;
 
-/** In a split or a join, a sentence that hardly shares anything with the other side. */
+/** Reports a sentence of a split or joined unit that shares hardly anything with the other side. */
 function compareSentences(unit: Unit, around: Around, left: Left): void {
   for (const [spans, entries, side, other] of [
     [unit.source, unit.before, left.lost, left.gained],
@@ -229,7 +229,7 @@ function compareSentences(unit: Unit, around: Around, left: Left): void {
       if (alone.length < 2 || alone.length < LEAST_ALONE * weighty.length) continue;
       for (const entry of inside) side.delete(entry);
       const texts = side === left.lost ? around.result : around.source;
-      // Whatever the other side has left may say it.
+      // The words left on the other side may say the same.
       const isSure = ofKind(other, 'word').length === 0 && !isSaidElsewhere(weighty, texts());
       const sides = side === left.lost ? { before: weighty, after: [] } : { before: [], after: weighty };
       left.found.push({ kind: 'sentence', ...sides, isSure });
@@ -240,7 +240,7 @@ function compareSentences(unit: Unit, around: Around, left: Left): void {
 const CLAUSE = 3;
 const LONG_CLAUSE = 4;
 
-/** A run of words that the other side has nothing for. */
+/** Reports a run of words that has hardly any counterpart on the other side. */
 function compareClauses(unit: Unit, around: Around, left: Left): void {
   for (const [entries, side, other] of [
     [unit.before, left.lost, left.gained],
@@ -258,10 +258,10 @@ function compareClauses(unit: Unit, around: Around, left: Left): void {
     }
 }
 
-/** "Although" and "despite" claim more than two statements side by side. */
+/** Links that may be added. "Although" and "despite" are not among them: they claim more than two statements side by side. */
 const JOINS = new Set('but however though while whereas yet when whenever once during'.split(' '));
 
-/** "But", "when" and "during" may come or go alone and "so" may go; one may not take the place of another. */
+/** "But", "when" and "during" may be added or dropped and "so" may be dropped, but none may replace another. */
 function compareLinks(left: Left): void {
   const gone = ofKind(left.lost, 'link');
   const come = ofKind(left.gained, 'link');
@@ -274,7 +274,7 @@ function compareLinks(left: Left): void {
 
 const bare = (side: ReadonlySet<Entry>): Entry[] => ofKind(side, 'word').filter(({ key }) => isBleached(key));
 
-/** "Provide", "process" and their like may come or go, but not become one another where nothing else differs. */
+/** Words such as "provide" and "process" may be added or dropped, but one may not replace another when nothing else differs. */
 function compareBleached(left: Left): void {
   const { lost, gained, found } = left;
   const gone = bare(lost);

@@ -1,13 +1,13 @@
 import type { ContentKind } from '#contract/humanize.ts';
 import type { Entry } from './entries.ts';
 
-/** Entries that one side has and the other has not, or has otherwise. `isSure`: a reader would call it another meaning. */
+/** Entries that only one side has, or that the sides have in different forms. `isSure`: a reader would say that the meaning changed. */
 export type Difference = { kind: ContentKind; before: Entry[]; after: Entry[]; isSure: boolean };
 
-/** The words of both texts: what a pronoun may stand for. */
+/** The words of each whole text: what a pronoun may stand for, and what may be said elsewhere. */
 export type Around = { source: () => ReadonlySet<string>; result: () => ReadonlySet<string> };
 
-/** What is not settled yet on either side, and the differences found so far. */
+/** The unsettled entries of both sides, and the differences found so far. */
 export type Left = { lost: Set<Entry>; gained: Set<Entry>; found: Difference[] };
 
 export const sidesOf = (before: Entry | undefined, after: Entry | undefined) => ({
@@ -18,7 +18,7 @@ export const sidesOf = (before: Entry | undefined, after: Entry | undefined) => 
 export const ofKind = (side: ReadonlySet<Entry>, kind: Entry['kind']): Entry[] =>
   [...side].filter((entry) => entry.kind === kind);
 
-/** Entries left on a side that follow one another, with nothing of weight between them. */
+/** Groups unsettled entries of a side that follow one another, with only free entries between them. */
 export function runsOf(entries: readonly Entry[], side: ReadonlySet<Entry>): Entry[][] {
   const runs: Entry[][] = [];
   let run: Entry[] = [];

@@ -8,17 +8,17 @@ import CLASSES from './tables/classes.json' with { type: 'json' };
 import FORMS from './tables/forms.json' with { type: 'json' };
 import { readTokens, type Token } from './tokens.ts';
 
-/** One thing that a stretch of text says: a word of weight, or one of those by which a meaning turns. `free` ones say nothing. */
+/** A unit of meaning in a text: a content word or a word of a closed class, such as a denial. `free` entries carry no meaning. */
 export type Entry = Span & {
   kind: ContentKind | 'free';
-  /** What it is compared by. */
+  /** Key for comparison. */
   key: string;
-  /** Its surface in small letters. */
+  /** Surface form in lower case. */
   word: string;
-  /** Numbers of the sentence and the clause in the stretch. */
+  /** Indices of the sentence and the clause within the text. */
   sentence: number;
   clause: number;
-  /** The small word that governs it: "from", "by", "to". */
+  /** The function word that governs it: "from", "by", "to". */
   governor: string;
 };
 
@@ -34,7 +34,7 @@ const closedKinds: readonly ClosedKind[] = [
   'free',
 ];
 
-/** Each word of a closed class with its kind and group; a link may be of several groups: "since" of time and of cause. */
+/** Each word of a closed class with its kind and group. A link may have several groups: "since" of time and of cause. */
 const closed = new Map<string, { kind: ClosedKind; key: string }>();
 for (const kind of closedKinds)
   for (const [key, words] of Object.entries<string>(CLASSES[kind]))
@@ -50,10 +50,10 @@ const setOf = (words: string): ReadonlySet<string> => new Set(words.split(' '));
 
 const bleached = setOf(CLASSES.bleached);
 
-/** Whether a word says little beside others: "provide" support, the "process" of. */
+/** Whether a word adds little to its neighbours: "provide" support, the "process" of. */
 export const isBleached = (word: string): boolean => basesOf(word).some((base) => bleached.has(base));
 
-/** The entries of a stretch, in order. `names`: words that are names somewhere in the texts. */
+/** Returns the entries of a text in order. `names`: words that are names anywhere in the texts. */
 export function readEntries(text: string, names: ReadonlySet<string>): Entry[] {
   const tokens = withPhrases(readTokens(text));
   const entries: Entry[] = [];
@@ -68,7 +68,7 @@ export function readEntries(text: string, names: ReadonlySet<string>): Entry[] {
   return entries;
 }
 
-/** Tokens in which each known phrase is replaced by the words that say the same. */
+/** Replaces each known phrase in the tokens with words of the same meaning. */
 function withPhrases(tokens: readonly Token[]): Token[] {
   const words = tokens.map(({ kind, word, isName }) => (kind === 'word' && !isName ? word : null));
   const result: Token[] = [];
@@ -93,7 +93,7 @@ function withPhrases(tokens: readonly Token[]): Token[] {
 const GOVERNORS = setOf(CLASSES.governors);
 const MOST_GOVERNED = 3;
 
-/** For each token the small word that governs it: one of the three before, with nothing of another clause between. */
+/** Returns the governor of each token: the last governing word, at most three content words back and in the same clause. */
 function governorsOf(tokens: readonly Token[]): string[] {
   let governor = '';
   let since = 0;
@@ -141,7 +141,7 @@ function saidBy(tokens: readonly Token[], at: number, names: ReadonlySet<string>
   return [{ kind: 'word', key: unitOf(word) ?? word, word }];
 }
 
-/** Before a number they say how many: "over 50", "about ten". */
+/** Words that make a bound of the number after them: "over 50", "about ten". */
 const BOUNDS = new Map([
   ['about', 'about'],
   ['around', 'about'],
@@ -155,7 +155,7 @@ const AFFIX = /^(un|non)(?=[a-z]{4})|(?<=[a-z]{3})less(?:ly)?$/;
 const DENIED = setOf(FORMS.denied);
 const NOT_DENIED = setOf(FORMS['not denied']);
 
-/** What a word denies: "limited" of "unlimited", "use" of "useless". Null where it denies nothing. */
+/** Returns what a word denies: "limited" of "unlimited", "use" of "useless". Null when it denies nothing. */
 function withoutDenial(word: string): string | null {
   const match = NOT_DENIED.has(word)
     ? null
@@ -173,7 +173,7 @@ const BETTER = new Map([
   ['worse', 'bad'],
 ]);
 
-/** The plain form of a comparative: "easy" of "easier". */
+/** Returns the base form of a comparative: "easy" of "easier". */
 const uncompared = (word: string): string | null =>
   BETTER.get(word) ??
   (word.endsWith('er') ? (basesOf(word).find((base) => base !== word && GRADED.has(base)) ?? null) : null);

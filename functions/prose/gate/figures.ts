@@ -2,15 +2,15 @@ import type { Entry } from './entries.ts';
 import type { Match } from './matches.ts';
 import type { Exchange } from './roles.ts';
 
-/** The context of a figure: this many content words on either side, nearer ones weighing more. */
+/** Number of content words on either side that form the context of a figure; nearer ones weigh more. */
 const NEAR = 4;
-/** No further away than this many entries. */
+/** Maximum distance of a context word in entries. */
 const REACH = 24;
-/** The weight of a word in another clause. */
+/** Weight factor of a context word in another clause. */
 const APART = 0.3;
-/** The most figures that are compared pairwise. */
+/** Maximum number of figures that are compared pairwise. */
 const MOST = 24;
-/** How much better the contexts must match after an exchange for it to be likely, or sure. */
+/** Factors by which the contexts must match better after an exchange for it to be likely, or sure. */
 const LIKELY = 2;
 const SURE = 4;
 
@@ -28,7 +28,7 @@ export function findExchangedFigures(
     const [own, other] = [before[match.before], after[match.after]];
     if (own === undefined || other === undefined) return [];
     const near = [...wordsNear(before, match.before)];
-    // Keyed by the places of their matches in the result.
+    // Keyed by the indices of their matches in the result.
     const context = new Map(near.map(([at, weight]) => [there.get(at) ?? -1, weight]));
     return [{ own, other, context, contextThere: wordsNear(after, match.after) }];
   });

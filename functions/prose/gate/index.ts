@@ -19,8 +19,8 @@ import { type Judged, type Made, verdictOn } from './verdict.ts';
 export type { Judged, Verdict } from './verdict.ts';
 
 /**
- * What an engine that answers with a text alone made of a source, unit by unit, in order. What stays as it was is left out. `whole`: no
- * sentence is cut between its changes, so that none is half the source's and half the engine's.
+ * Judges the text that an engine returned for a source, unit by unit, in order. Unchanged units are left out. With `whole`, no sentence
+ * is cut between its changes, so none mixes the wording of the source and of the engine.
  */
 export function judgeRewriting(
   source: Source,
@@ -45,7 +45,7 @@ export function judgeRewriting(
   return judged.toSorted((one, other) => one.start - other.start || one.end - other.end);
 }
 
-/** What changes to a source make of it, a sentence with all that changes there at a time; sentences that a change joins go together. */
+/** Judges changes to a source, one sentence with all its changes at a time; sentences that a change joins are judged together. */
 export function judgeChanges(source: Source, changes: readonly FoundChange[]): Judged[] {
   if (changes.length === 0) return [];
   const cuts = cutFrames(source, changes);
@@ -70,7 +70,7 @@ export function judgeChanges(source: Source, changes: readonly FoundChange[]): J
   return judged.toSorted((one, other) => one.start - other.start);
 }
 
-/** All that a source states and a rewriting must not lose, in order. */
+/** Returns the facts of a source that a rewriting must not lose, in order; frames that may be cut are skipped. */
 export function factsOf(source: Source): Fact[] {
   const frames = framesToCut(source);
   const isFramed = ({ start, end }: Span) => frames.some((frame) => frame.start <= start && frame.end >= end);
@@ -107,7 +107,7 @@ function madeOf(unit: Unit, { text }: Source, rewriting: string, place: number):
   return { ...span, after, placeOf, changes: withMovesJoined(text, findWordChanges(text, span, after)) };
 }
 
-/** Stretches of a text in one line, and where its places are in it. */
+/** Joins spans of a text on one line, and maps positions of the text to positions in that line. */
 function joined(text: string, spans: readonly Span[]): { after: string; placeOf: (place: number) => number } {
   let after = '';
   const steps: { from: number; at: number }[] = [];
@@ -155,7 +155,7 @@ function differencesIn(
 
 const namesOfSources = new WeakMap<Source, ReadonlySet<string>>();
 
-/** The words that a source writes with a capital where none is asked for. Read once. */
+/** Returns the words that a source capitalises where grammar does not require it. Cached by source. */
 function namesIn(source: Source): ReadonlySet<string> {
   let names = namesOfSources.get(source);
   if (names === undefined) {
@@ -167,7 +167,7 @@ function namesIn(source: Source): ReadonlySet<string> {
 
 const aroundIn = (source: string, result: string): Around => ({ source: once(source), result: once(result) });
 
-/** The words of a text, read when they are first asked for. */
+/** Returns a function that reads the words of a text on its first call. */
 function once(text: string): () => ReadonlySet<string> {
   let words: ReadonlySet<string> | null = null;
   return () => (words ??= new Set(findWords(text).map(({ start, end }) => plain(text.slice(start, end)))));
@@ -175,10 +175,10 @@ function once(text: string): () => ReadonlySet<string> {
 
 const plain = (word: string): string => word.toLowerCase().replace(/['\u2019]s$|['\u2019]$/, '');
 
-/** The frames of a text in whose place nothing would stand. */
+/** Returns the frames of a text that are removed without a replacement. */
 const framesToCut = (source: Source) => findFrames(source).filter(({ after }) => after === '');
 
-/** "Certainly! Here is …", where the answer goes without it: it is no part of what the text says. */
+/** Returns cuts for the frames that an answer omits ("Certainly! Here is …"): they are not part of what the text says. */
 function framesGone(source: Source, answer: string, frozen: readonly string[]): FoundChange[] {
   const said = inOneLine(answer);
   return framesToCut(source).flatMap((frame) => {
@@ -192,7 +192,7 @@ function framesGone(source: Source, answer: string, frozen: readonly string[]): 
 
 const inOneLine = (text: string): string => text.replaceAll(/\s+/g, ' ').trim().toLowerCase();
 
-/** The changes that take a frame away whole. */
+/** Returns the changes that remove a whole frame. */
 function cutFrames(source: Source, changes: readonly FoundChange[]): FoundChange[] {
   const cuts = changes.filter(({ after }) => after === '');
   if (cuts.length === 0) return [];

@@ -2,15 +2,15 @@ import { relationOf } from '../lexicon/meanings.ts';
 import type { Entry } from './entries.ts';
 import { unitOf } from './numbers.ts';
 
-/** Two entries that say the same, by their places in either column. `near`: one of them may say a little more. */
+/** Two entries with the same meaning, by their indices on either side. `near`: one of them may say a little more. */
 export type Match = { before: number; after: number; how: 'same' | 'synonym' | 'near' };
 
 export type Matching = { matches: Match[]; lost: number[]; gained: number[] };
 
-/** Above this many pairs what is left is not compared by meaning, so that the time grows as the text does. */
+/** Above this many pairs, leftovers are not compared by meaning, so that the time does not grow quadratically with the text. */
 const MOST_PAIRS = 20_000;
 
-/** Matches the entries of two columns one to one: first what is the same, then what says the same in other words. */
+/** Matches the entries of both sides one to one: first identical ones, then those with the same meaning. */
 export function matchEntries(before: readonly Entry[], after: readonly Entry[]): Matching {
   const matches = sameEntries(before, after);
   const taken = {
@@ -49,7 +49,7 @@ export function matchEntries(before: readonly Entry[], after: readonly Entry[]):
   return { matches, lost, gained };
 }
 
-/** Entries of the same kind and key; where one side has more of them, those that stand farthest along on the other are left. */
+/** Matches entries of the same kind and key by their relative position; surplus entries of one side stay unmatched. */
 function sameEntries(before: readonly Entry[], after: readonly Entry[]): Match[] {
   const places = new Map<string, { before: number[]; after: number[] }>();
   for (const [side, entries] of [
@@ -88,7 +88,7 @@ function sameEntries(before: readonly Entry[], after: readonly Entry[]): Match[]
 
 type Says = (one: Entry, other: Entry) => boolean;
 
-/** A link may have several senses: "since" of time and of cause. */
+/** Whether two links share one of their senses: "since" of time and of cause. */
 const shareSense: Says = (one, other) => {
   if (one.kind !== 'link' || other.kind !== 'link') return false;
   const senses = other.key.split(' ');
@@ -97,13 +97,13 @@ const shareSense: Says = (one, other) => {
 
 const bothDeny: Says = (one, other) => one.kind === 'denial' && other.kind === 'denial';
 
-/** "Twice" and "two", "first" and "one". */
+/** Whether two numbers have the same value: "Twice" and "two", "first" and "one". */
 const countTheSame: Says = (one, other) =>
   one.kind === 'number' &&
   other.kind === 'number' &&
   one.key.replace(/^[xo]/, '') === other.key.replace(/^[xo]/, '');
 
-/** "Just" and "only", "every" and "all". */
+/** Amounts and degrees with the same meaning: "Just" and "only", "every" and "all". */
 const ALIKE: Record<string, string> = { just: 'only', each: 'all', usually: 'often', may: 'could' };
 const amountToTheSame: Says = (one, other) =>
   one.kind === other.kind &&
@@ -112,7 +112,7 @@ const amountToTheSame: Says = (one, other) =>
 
 const isWordOrName = ({ kind }: Entry): boolean => kind === 'word' || kind === 'name';
 
-/** "Seconds" and "minutes", which a dictionary calls the same. */
+/** Whether both are units of measure: "Seconds" and "minutes", which a dictionary calls the same. */
 const areUnits = (one: Entry, other: Entry): boolean =>
   one.key !== other.key && unitOf(one.key) !== null && unitOf(other.key) !== null;
 
@@ -125,7 +125,7 @@ const related =
     !areUnits(one, other) &&
     relationOf(one.key, other.key) === wanted;
 
-/** The surest first. */
+/** Passes over the leftovers, the surest first. */
 const PASSES: readonly { says: Says; how: Match['how'] }[] = [
   { says: shareSense, how: 'same' },
   { says: bothDeny, how: 'same' },
@@ -136,7 +136,7 @@ const PASSES: readonly { says: Says; how: Match['how'] }[] = [
   { says: related('near'), how: 'near' },
 ];
 
-/** Where in the other column a place is to be looked for: beside its nearest match. `matches` are in order. */
+/** Estimates the position of an entry on the other side from its nearest match. `matches` must be in order. */
 function placeOf(at: number, matches: readonly Match[], before: number, after: number): number {
   let low = 0;
   let high = matches.length;

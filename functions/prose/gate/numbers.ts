@@ -5,7 +5,7 @@ const units = new Map(
   UNITS.flatMap((line) => line.split(' ').map((name, _, [first = name]) => [name, first])),
 );
 
-/** The one name of a unit of measure; null for what is none. */
+/** Returns the canonical name of a unit of measure; null for other words. */
 export const unitOf = (word: string): string | null => units.get(word) ?? null;
 
 const ONES =
@@ -54,15 +54,15 @@ const MONTHS_AND_DAYS = new Set(
     'monday tuesday wednesday thursday friday saturday sunday mondays tuesdays wednesdays thursdays fridays saturdays sundays march'
   ).split(' '),
 );
-/** These are other words too, so that a capital must stand where none is asked for. */
+/** Dates that are also other words; they count only with a capital that grammar does not require. */
 const AMBIGUOUS = new Set(['may', 'march', 'sun', 'mar', 'jan']);
 
-/** "x" before the value of how many times, "o" before that of an ordinal. */
+/** A number or a date. The key starts with "x" for how many times, with "o" for an ordinal. */
 export type Count = { kind: 'number' | 'date' | 'free'; key: string };
 
 const NOTHING: Count = { kind: 'free', key: '' };
 
-/** What a word says as a number or a date; the key is empty where a number before it has said it already. Null for other words. */
+/** Returns the number or date that a word states; null for other words. The key is empty if the word continues a number or states none. */
 export function readNumber(tokens: readonly Token[], at: number): Count | null {
   const token = tokens[at];
   if (token === undefined || token.kind !== 'word') return null;
@@ -84,13 +84,13 @@ export function readNumber(tokens: readonly Token[], at: number): Count | null {
 const valueOf = (word: string): number | null =>
   VALUES.get(word) ?? (/^\d[\d,]*(?:\.\d+)?$/.test(word) ? Number(word.replaceAll(',', '')) : null);
 
-/** Whether a number begins at a word, "one" included. */
+/** Whether a token can begin a number, "one" included. */
 export const isNumeral = (token: Token | undefined): boolean => token !== undefined && isPart(token);
 
 const isPart = ({ kind, word }: Token): boolean =>
   kind === 'word' && (SCALES.has(word) || valueOf(word) !== null);
 
-/** Whether a number before goes on here: "twenty-five", "3 million"; "in 2019 three" is two numbers. */
+/** Whether a token continues the number before it: "twenty-five", "3 million"; "in 2019 three" is two numbers. */
 function goesOn(tokens: readonly Token[], at: number): boolean {
   const before = tokens[at - 1];
   const token = tokens[at];
@@ -127,7 +127,7 @@ function chain(tokens: readonly Token[], from: number): Count {
   };
 }
 
-/** "First," only counts what is said; "at first" is a time. */
+/** Reads an ordinal. "First," at the head of a sentence only counts statements, and "at first" is a time: neither is a number. */
 function ordinalOf(tokens: readonly Token[], at: number, value: number): Count {
   const isMarker = tokens[at]?.isHead === true && (tokens[at + 1]?.kind === 'mark' || value < 3);
   return isMarker || tokens[at - 1]?.word === 'at' ? NOTHING : { kind: 'number', key: `o${value}` };

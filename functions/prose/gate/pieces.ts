@@ -3,12 +3,12 @@ import { findWordChanges } from '../text/changes/word-changes.ts';
 import { findWords, type Span } from '../text/words.ts';
 import { sharesNothing, type Unit, unitOfEntries } from './units.ts';
 
-/** One change in a pair of sentences, with its place on either side. */
+/** One change in a pair of sentences, with its span on either side. */
 type Hunk = { before: Span; after: Span };
 
 /**
- * A unit of one sentence on each side, cut between changes that have nothing to do with one another: at least two words that both
- * have stand between them, nothing is exchanged across, and no grammar joins them ("both … and", "is" and "are").
+ * Cuts a unit of one sentence on each side between independent changes: an unchanged word or a mark stands between them, no match
+ * crosses the cut, and no grammar ties them together ("both … and", "is" and "are").
  */
 export function cutUnit(unit: Unit, source: string, result: string): Unit[] {
   const [own] = unit.source;
@@ -56,7 +56,7 @@ function hunksOf(source: string, result: string, own: Span, other: Span): Hunk[]
 
 const SAME_WORDS = 1;
 
-/** At a mark between two changes, or in the middle of the words that stand there. */
+/** Cuts at a mark between two changes, or in the middle of the words between them. */
 function cutBetween(one: Hunk, other: Hunk, source: string): { before: number; after: number } | null {
   const { end } = one.before;
   const shift = one.after.end - end;
@@ -86,7 +86,7 @@ const AGREEING = new Set(
   ),
 );
 
-/** Changes of words that belong together are one, with all that stands between them. */
+/** Joins changes of words that depend on each other, including the text between them. */
 function joinTied(hunks: readonly Hunk[], source: string, result: string): Hunk[] {
   const words = hunks.map((hunk) => ({
     had: wordsIn(source, hunk.before),
@@ -120,7 +120,7 @@ const differ = (had: readonly string[], has: readonly string[], set: ReadonlySet
   had.some((word) => set.has(word) && !has.includes(word)) ||
   has.some((word) => set.has(word) && !had.includes(word));
 
-/** "echo" and "echoes" and the like, which agree with something. */
+/** Whether a word is exchanged for the same word with "s", a form that another word agrees with. */
 const isInflected = (had: readonly string[], has: readonly string[]): boolean =>
   had.some(
     (word) =>

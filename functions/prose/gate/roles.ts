@@ -1,14 +1,14 @@
 import type { Entry } from './entries.ts';
 import type { Match } from './matches.ts';
 
-/** Two entries that have changed places: who does it to whom, from where to where. */
+/** Two entries that have changed places: who does what to whom, or from where to where. */
 export type Exchange = { before: [Entry, Entry]; after: [Entry, Entry] };
 
-/** How many matched entries apart two may stand that are held against each other. */
+/** Maximum distance, in matched entries, between two entries that are compared. */
 const REACH = 7;
 const PASSIVE = /\b(?:is|are|was|were|be|been|being|gets?|got)\b[^.;]{0,40}\bby\b/i;
 
-/** "Teachers trained parents" and "parents trained teachers", "from north to south" and "from south to north". */
+/** Finds exchanges: "Teachers trained parents" and "parents trained teachers", "from north to south" and "from south to north". */
 export function findExchange(
   before: readonly Entry[],
   after: readonly Entry[],
@@ -23,11 +23,11 @@ export function findExchange(
 
 type Places = ReadonlyMap<number, number>;
 
-/** Kinds that can stand at the ends of an action. */
+/** Kinds that can be the agent, object, start or end of an action. */
 const ENDS = new Set<Entry['kind']>(['word', 'name', 'number', 'date', 'who']);
 const isEnd = ({ kind }: Entry): boolean => ENDS.has(kind);
 
-/** Two of one kind in a sentence whose order is turned about a third, or that have exchanged the small words before them. */
+/** Finds two entries of one kind in a sentence that are in reverse order around a third, or that have exchanged governors. */
 function exchangedPlaces(before: readonly Entry[], after: readonly Entry[], there: Places): Exchange | null {
   const places = [...there.keys()].toSorted((one, other) => one - other);
   for (const [at, left] of places.entries())
@@ -56,7 +56,7 @@ function exchangedPlaces(before: readonly Entry[], after: readonly Entry[], ther
 const PERSON =
   /(?:[eo]rs?|ees?|ists?|ants?|ians?|men|women|people|staff|teams?|kids|child(?:ren)?|patients?|students?|parents?|clients?|nurses?|friends?|husband|wife|mother|father|sister|brother|who)$/;
 
-/** Whether a word names who does or suffers something, as far as its ending or a short list can tell. */
+/** Whether a word names a person or group that acts or is acted on, as far as its ending or a short list can tell. */
 export const isPerson = (word: string): boolean => PERSON.test(word);
 
 function isOfAKind(one: Entry, other: Entry): boolean {
@@ -67,7 +67,7 @@ function isOfAKind(one: Entry, other: Entry): boolean {
 
 const NEAR_VERB = 3;
 
-/** "A patch corrupted a server" and "a server corrupted a patch": what stood right before a word stands behind it, and the other way. */
+/** "A patch corrupted a server" and "a server corrupted a patch": the entries right before and after a word have changed places. */
 function turnedAround(before: readonly Entry[], after: readonly Entry[], there: Places): Exchange | null {
   const here = new Map([...there].map(([place, other]) => [other, place]));
   for (const [at, pivotThere] of there) {
@@ -88,7 +88,7 @@ function turnedAround(before: readonly Entry[], after: readonly Entry[], there: 
   return null;
 }
 
-/** The entry of weight right before one, in its clause. */
+/** Returns the index of the weighty entry right before another one in its clause. */
 function subjectOf(entries: readonly Entry[], at: number): number | null {
   for (let here = at - 1; here >= 0; here--) {
     const entry = entries[here];

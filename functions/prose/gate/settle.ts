@@ -3,11 +3,11 @@ import { type Around, type Left, ofKind, runsOf } from './difference.ts';
 import type { Entry } from './entries.ts';
 import type { Unit } from './units.ts';
 
-// What one side says otherwise without saying anything else is taken from what is left of it.
+// These functions remove leftovers that one side words differently without saying anything else.
 
 const isNamed = ({ kind }: Entry): boolean => kind === 'word' || kind === 'name';
 
-/** A word that one side says twice, where the other has a pronoun or nothing in its place. */
+/** Settles a word that one side repeats where the other has a pronoun or nothing. */
 export function settleRepetitions({ before, after, matching }: Unit, { lost, gained }: Left): void {
   if (lost.size > 0)
     settleSaid(
@@ -31,7 +31,7 @@ const SMALL = new Set(
   'just even both exactly each between within inside outside under above over'.split(' '),
 );
 
-/** Small words that may come or go alone, but not become another of their kind. */
+/** Settles small words, which may be added or dropped but may not replace another of their kind. */
 export function settleSmallWords({ lost, gained }: Left): void {
   for (const kind of ['quantity', 'direction'] as const) {
     const gone = ofKind(lost, kind);
@@ -45,7 +45,7 @@ export function settleSmallWords({ lost, gained }: Left): void {
   }
 }
 
-/** "Not easy" and "hard": a denial and a word on one side, the opposite of the word on the other. */
+/** Settles "Not easy" and "hard": a denial and a word on one side, the opposite of the word on the other. */
 export function settleDeniedOpposites({ lost, gained }: Left): void {
   for (const [one, other] of [
     [lost, gained],
@@ -73,7 +73,7 @@ const LONGEST_NAME = 3;
 const pronounsIn = (entries: readonly Entry[]): number =>
   entries.filter(({ word }) => PRONOUNS.has(word)).length;
 
-/** A name or a noun that the texts have elsewhere, where the other side has a pronoun; beside another name that could mean either. */
+/** Settles a noun or name of the other text in place of a pronoun. A name beside another name stays: the pronoun could mean either. */
 export function settlePronouns({ before, after }: Unit, around: Around, { lost, gained }: Left): void {
   const more = pronounsIn(before) - pronounsIn(after);
   const [side, entries, known] = more > 0 ? [gained, after, around.source] : [lost, before, around.result];

@@ -5,32 +5,32 @@ import { findSentences } from '../text/sentences.ts';
 import { findWords, type Span } from '../text/words.ts';
 import { findMarks } from '../text/facts.ts';
 
-/** A word, a mark that ends a clause, or something that stands as it is written: a quotation, an address, a citation, code. */
+/** A word, a mark that ends a clause, or a part that is compared verbatim: a quotation, an address, a citation, code. */
 export type Token = Span & {
   kind: 'word' | 'mark' | ContentKind;
-  /** In small letters, with straight apostrophes. */
+  /** In lower case, with straight apostrophes. */
   word: string;
-  /** What it is compared by where it is no word. */
+  /** Key for comparison when the token is not a word. */
   key: string;
   isCapital: boolean;
-  /** Where a capital is a matter of form: at the head of a sentence, an item or a label, behind a colon or a dash. */
+  /** Whether a capital is a formality here: at the head of a sentence, an item or a label, after a colon or a dash. */
   isHead: boolean;
-  /** Written with a capital where none is asked for. */
+  /** Whether it has a capital that grammar does not require. */
   isName: boolean;
-  /** In capitals throughout: "US". */
+  /** Whether it is all in capitals: "US". */
   isAcronym: boolean;
   sentence: number;
   clause: number;
 };
 
 const MARK = /[,;:.!?()\u2013\u2014]|\s-\s/;
-/** What stands before a head inside a sentence. */
+/** Characters before a head inside a sentence. */
 const BEFORE_HEAD = /[:\u2014\u2013*_#>\u2022"\u201c]\s*$|^\s*-\s|\n\s*(?:[-+]|\d+[.)])?\s*$/;
 const SIGN = /[$£€¥%]/g;
 const SIGNS: Record<string, string> = { $: 'dollar', '£': 'pound', '€': 'euro', '¥': 'yen', '%': 'percent' };
 const ACRONYM = /^\p{Lu}[\p{Lu}\d&]+$/u;
 
-/** The tokens of a stretch. A contraction is read as the words that it stands for, a compound with hyphens as its parts. */
+/** Returns the tokens of a text. Contractions are expanded to the words that they stand for, hyphenated compounds split into parts. */
 export function readTokens(text: string): Token[] {
   const reader = new TokenReader(text);
   for (const sentence of findSentences(text)) reader.readSentence(sentence);
@@ -85,7 +85,7 @@ class TokenReader {
     this.at = to;
   }
 
-  /** What stands between two words: a mark that ends the clause, a sign of money, what makes the next word a head. */
+  /** Reads the gap between two words: currency and percent signs, a mark that ends the clause, marks that make the next word a head. */
   private readGap(to: number): void {
     if (to - this.at < 1 || (to - this.at === 1 && this.text.charAt(this.at) === ' ')) return;
     const gap = this.text.slice(this.at, to);
@@ -110,7 +110,7 @@ class TokenReader {
 
 type Whole = Span & { kind: ContentKind; key: string };
 
-/** What is read as one thing: quotations, addresses, citations and code, in order. */
+/** Returns spans that are read as one token, in order: quotations, addresses, citations and code. */
 function findWhole(text: string, span: Span): Whole[] {
   const marks = findMarks(text, span).map(({ start, end, kind }): Whole => {
     const own = kind === 'link' ? 'address' : kind === 'quotation' ? 'quotation' : 'citation';
@@ -130,7 +130,7 @@ function findWhole(text: string, span: Span): Whole[] {
 const ENDINGS =
   'com|org|net|edu|gov|int|io|dev|app|info|ai|eu|uk|us|ca|au|nz|ie|de|fr|nl|be|ch|at|it|es|se|no|dk|fi|jp|in|example';
 
-/** A sign that such a thing cannot be without, so that most sentences are not searched. */
+/** Patterns, each with a sign that every match contains, so that most sentences need no search. */
 const PATTERNS: readonly (readonly [sign: string, kind: ContentKind, pattern: RegExp])[] = [
   ['`', 'code', /`[^`\n]+`/g],
   ['{{', 'code', /\{\{[^{}]*\}\}/g],
@@ -143,7 +143,7 @@ const PATTERNS: readonly (readonly [sign: string, kind: ContentKind, pattern: Re
   ],
 ];
 
-/** With straight marks, and none at the ends. */
+/** Normalises to lower case and straight apostrophes, without quotation marks and final punctuation. */
 const keyOf = (raw: string): string =>
   raw
     .replaceAll(/[\u2018\u2019]/g, "'")
@@ -154,12 +154,12 @@ const keyOf = (raw: string): string =>
 type Part = Span & { word: string };
 
 const FULL: Record<string, string> = { "'re": 'are', "'ve": 'have', "'ll": 'will', "'m": 'am', "'d": 'had' };
-/** Behind these "'s" is a verb; else it tells whose something is. */
+/** After these words "'s" is a verb; elsewhere it marks the possessive. */
 const SAYS_IS = new Set('it that there here what who he she where how'.split(' '));
 const BEFORE_NOT: Record<string, string> = { ca: 'can', wo: 'will', sha: 'shall' };
 const HYPHEN = /[-\u2010\u2011]/;
 
-/** Compounds that say something else than their parts. */
+/** Compounds whose meaning differs from that of their parts. */
 const ONE_WORD = new Set(
   'second-hand first-hand one-off one-time first-class second-class one-way two-way one-sided half-hearted second-rate first-rate'.split(
     ' ',

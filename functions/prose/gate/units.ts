@@ -6,34 +6,34 @@ import type { Span } from '../text/words.ts';
 import { type Entry, isClosed, readEntries } from './entries.ts';
 import { matchEntries, type Matching } from './matches.ts';
 
-/** Sentences of the source and those of the rewriting that say them, with the entries of both. Either side may be empty. */
+/** Sentences of the source and the corresponding ones of the rewriting, with the entries of both. Either side may be empty. */
 export type Unit = {
   source: Span[];
   result: Span[];
   before: Entry[];
   after: Entry[];
   matching: Matching;
-  /** The paragraph in the source; null for a sentence that is new. */
+  /** The paragraph in the source; null for a new sentence. */
   block: SourceBlock | null;
   /** Whether it joins two paragraphs of the source. */
   isMoved: boolean;
 };
 
-/** A unit of the entries between given places. */
+/** Builds a unit from spans and their entries, and matches the entries. */
 export const unitOfEntries = (
   { source, result, before, after }: Pick<Unit, 'source' | 'result' | 'before' | 'after'>,
   block: SourceBlock | null,
   isMoved = false,
 ): Unit => ({ source, result, before, after, matching: matchEntries(before, after), block, isMoved });
 
-/** How many sentences a unit may grow to, and how many units back one may have moved. */
+/** Maximum number of sentences in a unit, and how many units back a sentence may have moved. */
 const MOST_SENTENCES = 6;
 const REACH = 5;
 
 type Piece = Span & { block: SourceBlock };
 
 /**
- * The units of a source and its rewriting, in order: the smallest groups of sentences between which nothing is exchanged. `cuts` are stretches of the source to leave out.
+ * Returns the smallest groups of sentences that exchange nothing with one another, in order. `cuts` are spans of the source to omit.
  */
 export function findUnits(
   source: Source,
@@ -70,7 +70,7 @@ export function findUnits(
   return merged(units, readUnit);
 }
 
-/** The sentences of prose, and each other block as a whole. What has no word, as a line of a table, stays as the source has it. */
+/** Returns the sentences of prose and each other block as a whole. Parts without a letter or digit, as in a table, are skipped. */
 const piecesOf = ({ text, blocks }: Source): Piece[] =>
   blocks
     .flatMap((block) =>
@@ -87,7 +87,7 @@ const sentencesOf = (text: string, pieces: readonly Piece[]): Sentences => ({
   keyOf: (word) => (isClosed(word) ? null : familyOf(word)),
 });
 
-/** Several sentences aligned with one that equals one of them: the others are unaligned. */
+/** Splits several sentences aligned with one that equals one of them: the others become unaligned. */
 function equalApart(pairing: Pairing, before: string, after: string): Pairing[] {
   const { source, result } = pairing;
   const [only] = result;
@@ -98,7 +98,7 @@ function equalApart(pairing: Pairing, before: string, after: string): Pairing[] 
   return source.map((span, at) => ({ source: [span], result: at === equal ? [only] : [] }));
 }
 
-/** As many for as many are looked at one by one first. */
+/** Splits a pairing with equally many sentences on both sides into pairs; `merged` may join them again. */
 function oneByOne(pairing: Pairing): Pairing[] {
   const { source, result } = pairing;
   if (source.length !== result.length) return [pairing];
@@ -111,7 +111,7 @@ function isUnchanged({ source, result }: Pairing, before: string, after: string)
   return before.slice(one.start, one.end) === after.slice(other.start, other.end);
 }
 
-/** Entries of sentences that belong together, with places in the text. */
+/** Returns the entries of sentences that belong together, with positions in the whole text. */
 function entriesOf(text: string, spans: readonly Span[], names: ReadonlySet<string>): Entry[] {
   const entries: Entry[] = [];
   let sentence = 0;
@@ -132,7 +132,7 @@ function entriesOf(text: string, spans: readonly Span[], names: ReadonlySet<stri
   return entries;
 }
 
-/** Units with those between them joined where one has lost what another has gained. */
+/** Joins units where one has lost what another has gained, including the units between them. */
 function merged(units: readonly Unit[], read: (pairing: Pairing) => Unit): Unit[] {
   const result: Unit[] = [];
   for (const unit of units) {
@@ -153,7 +153,7 @@ function merged(units: readonly Unit[], read: (pairing: Pairing) => Unit): Unit[
   return result;
 }
 
-/** Whether of two units of one paragraph the one has lost what the other has gained. */
+/** Whether one of two units of the same paragraph has lost what the other has gained. */
 const exchange = (one: Unit, other: Unit): boolean =>
   (one.block === null || other.block === null || one.block === other.block) &&
   (moved(one, other) || moved(other, one));
@@ -191,7 +191,7 @@ export const isWeighty = ({ kind }: Entry): boolean =>
 const LEAST_SHARED = 0.1;
 const LEAST_WORDS = 4;
 
-/** Whether something else altogether stands in place of a sentence. */
+/** Whether a sentence was replaced with something unrelated. */
 export function sharesNothing({ before, after, matching }: Unit): boolean {
   const words = [before, after].map((entries) => entries.filter(isWeighty).length);
   const shared = matching.matches.filter((match) =>

@@ -4,13 +4,13 @@ import type { Span } from '../text/words.ts';
 import type { Difference } from './difference.ts';
 import type { Entry } from './entries.ts';
 
-/** `kept`: both columns balance. `lost`: something that must stay is gone or new. `in doubt`: words differ and somebody must decide. */
+/** `kept`: no differences. `lost`: something that must stay is gone or new. `in doubt`: words differ and somebody must decide. */
 export type Verdict = 'kept' | 'in doubt' | 'lost';
 
-/** What would stand in place of a stretch of the source, the changes that lead there, and what was seen. */
+/** A replacement for a span of the source, the changes that make it, and the differences found. */
 export type Judged = Held & { changes: FoundChange[]; verdict: Verdict };
 
-/** `placeOf`: where a place of the text that the entries were read from stands in `after`. */
+/** `placeOf` maps a position in the text that the entries were read from to its position in `after`. */
 export type Made = Span & { after: string; placeOf: (place: number) => number; changes: FoundChange[] };
 
 export function verdictOn(differences: readonly Difference[], made: Made, source: string): Judged {
@@ -39,7 +39,7 @@ export function verdictOn(differences: readonly Difference[], made: Made, source
   };
 }
 
-/** What is sure is named first, then the hard kinds. */
+/** Sort key: sure differences first, then by the order of `contentKinds`. */
 const rankOf = ({ kind, isSure }: Difference): number =>
   contentKinds.indexOf(kind) - (isSure ? contentKinds.length : 0);
 
@@ -54,7 +54,7 @@ function spanOf(entries: readonly Entry[]): Span | null {
 const MOST_NAMED = 3;
 const LONGEST = 60;
 
-/** What was seen, in words for a person: "“Doctors” had become “Patients”." */
+/** Explains the differences to a person: "“Doctors” had become “Patients”." */
 const whyOf = (seen: readonly Seen[], source: string, after: string): string =>
   seen
     .slice(0, MOST_NAMED)

@@ -3,7 +3,7 @@ import type { Block } from '../text/blocks/block.ts';
 import { registerOf } from './register.ts';
 import { isStory } from './story.ts';
 
-/** What a text is, as far as that decides how a person would write it. */
+/** The kind of a text, as far as it affects how a person would write it. */
 export type TextKind = 'email' | 'post' | 'advertisement' | 'essay' | 'report' | 'news' | 'story' | 'answer';
 
 const GREETING =
@@ -19,10 +19,10 @@ const THINKS =
   /\b(?:i (?:think|feel|agree|believe|found|would say)|in my (?:opinion|experience|view)|personally|great (?:question|post|point))\b/gi;
 const SAID = /\b(?:said|told|announced|according to|reported|spokes(?:man|woman|person))\b/gi;
 
-/** How often in 1,000 words each tells. */
+/** Thresholds per 1,000 words. */
 const enough = { said: 5, sells: 4, addressed: 15, thinks: 3, own: 8, you: 10, youUnderHeadings: 4 } as const;
 
-/** Told by the text itself. */
+/** Determines the kind of a text from its wording and its headings. */
 export function kindOf({ text, blocks }: { text: string; blocks: readonly Pick<Block, 'kind'>[] }): TextKind {
   const words = Math.max(1, countWords(text));
   const rate = (pattern: RegExp): number => ((text.match(pattern)?.length ?? 0) * 1000) / words;

@@ -1,4 +1,4 @@
-/** What a text is, as far as its rules of style go. */
+/** The register of a text, as far as it affects the rules of style. */
 export type Register = 'law' | 'science' | 'other';
 
 const LAW =
@@ -7,13 +7,13 @@ const LAW =
 const SCIENCE =
   /\b(?:et al\.?|datasets?|baselines?|we (?:propose|report|evaluate|introduce|hypothesi[sz]e|observe|found that)|our (?:method|model|models|approach|results|findings|experiments|analysis)|state-of-the-art|hypothes[ei]s|statistically|F1|pre-?training|embeddings?|question[- ]answering|transformer|encoder|regression|participants|cohort|patients|clinical|placebo|convergence|algorithms?|in vitro|in vivo|neural|fine-tun\w+|benchmarks?|accuracy|methodology|empirical|literature|theoretical|variables?|correlat\w+|p [<=>] ?0?\.\d+)(?!\w)|\([\p{L}' &,.-]{2,40},? \d{4}[a-z]?\)|\[\d{1,3}(?:, ?\d{1,3})*\]/giu;
 
-/** One such turn in this many words. */
+/** Required density: one such term in this many words. */
 const LAW_ONE_IN = 60;
 const SCIENCE_ONE_IN = 65;
-/** A single word used again and again makes no register. */
+/** Minimum number of different terms, because one repeated word does not make a register. */
 const LEAST_KINDS = 3;
 
-/** What kind of terms a text keeps. */
+/** Determines the register of a text by its terms. */
 export function registerOf(text: string, words: number): Register {
   if (abounds(text, LAW, words / LAW_ONE_IN)) return 'law';
   return abounds(text, SCIENCE, words / SCIENCE_ONE_IN) ? 'science' : 'other';

@@ -8,19 +8,19 @@ const NOW = /\b(?:is|are|has|have|can|will|may|should)\b/gi;
 const PERSON_ONE_IN = 24;
 const TOLD_ONE_IN = 24;
 
-/** Whether a text tells of persons in the past: its sentences are as short and as long as the telling asks. */
+/** Whether a text tells of persons in the past. The sentences of a story are as short or as long as the narration needs. */
 export function isStory(text: string): boolean {
   return isOfPersons(text) && isTold(text);
 }
 
-/** Whether persons are on its mind all along, whenever it is. */
+/** Whether a text mentions persons throughout, in any tense. */
 export const isOfPersons = (text: string): boolean =>
   countOf(text, PERSONS) * PERSON_ONE_IN >= countWords(text);
 
 const PEOPLE = /\b(?:he|she|him|his|her|hers|i|me|my|you|your|we|us|our|they|them)\b/gi;
 const PEOPLE_ONE_IN = 40;
 
-/** Whether a text may be a tale, of whomever and whenever: a study of the past names fewer persons. */
+/** Whether a text may be a tale of any persons and any time; a study of the past mentions fewer persons. */
 export const mayBeTale = (text: string): boolean =>
   isOfPersons(text) || (countOf(text, PEOPLE) * PEOPLE_ONE_IN >= countWords(text) && isTold(text));
 

@@ -20,7 +20,7 @@ function irregularBases(): Map<string, string> {
   return bases;
 }
 
-/** What a word may be a form of, itself first: "running" of "run", "cities" of "city", "quickly" of "quick". */
+/** Returns the words that a word may be a form of, itself first: "running" of "run", "cities" of "city", "quickly" of "quick". */
 export function basesOf(word: string): readonly string[] {
   let bases = known.get(word);
   if (bases === undefined) {
@@ -51,10 +51,10 @@ function findBases(word: string): string[] {
   return [...bases];
 }
 
-/** One vowel and one consonant behind it, which would be doubled: "caring" is of "care", not of "car". */
+/** A stem with one vowel and one final consonant, which would be doubled: "caring" is a form of "care", not of "car". */
 const SHORT_STEM = /^[^aeiou]*[aeiou][^aeiouwxy]$/;
 
-/** `doubles`: before it the last consonant of a short verb is doubled. */
+/** `doubles`: a short verb doubles its last consonant before this ending. */
 const ENDINGS: readonly { ending: string; replacements: readonly string[]; doubles?: true }[] = [
   { ending: 'ies', replacements: ['y'] },
   { ending: 'es', replacements: ['', 'e'] },

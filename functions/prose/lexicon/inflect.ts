@@ -6,13 +6,13 @@ type VerbForms = Record<Form, string>;
 
 const irregularVerbs = rowsOf(IRREGULAR_VERBS);
 const doubling = new Set(DOUBLING_VERBS.trim().split(/\s+/));
-/** Every verb that has a line of its own here. */
+/** All verbs in the lists of irregular and doubling verbs. */
 export const LISTED_VERBS: readonly string[] = [...irregularVerbs.keys(), ...doubling];
 const irregularNouns = rowsOf(IRREGULAR_NOUNS);
 
 const isVowel = (letter: string | undefined): boolean => letter !== undefined && 'aeiou'.includes(letter);
 
-/** The forms of a verb; of a phrase such as "speed up", its first word is inflected. */
+/** Returns the forms of a verb; in a phrase such as "speed up", the first word is inflected. */
 export function verbForms(phrase: string): VerbForms {
   const space = phrase.indexOf(' ');
   const base = space < 0 ? phrase : phrase.slice(0, space);
@@ -45,7 +45,7 @@ function withS(base: string): string {
   return base + 's';
 }
 
-/** The plural of a noun; of a phrase, the plural of its head: the word before "of", or else the last. */
+/** Returns the plural of a noun; in a phrase, of its head: the word before "of", "in" or "for", or else the last word. */
 export function pluralOf(phrase: string): string {
   const of = phrase.search(/ (?:of|in|for) /);
   const head = of < 0 ? phrase : phrase.slice(0, of);
@@ -55,12 +55,12 @@ export function pluralOf(phrase: string): string {
   return head.slice(0, space) + (irregularNouns.get(noun)?.[0] ?? withS(noun)) + tail;
 }
 
-/** Spelt with a vowel, spoken with a consonant: "a union", "a European", "a one-off". */
+/** Spelt with a vowel but pronounced with a consonant: "a union", "a European", "a one-off". */
 const SPOKEN_AS_CONSONANT =
   /^(?:eu|ewe|one(?:$|[^a-z])|once|uni(?!n|mp|mag)|unanim|us(?:e|a|u|i)|ut(?:i|e|o)|ub(?:i|e)|ur(?:a|i|o)n?|ufo|uk)/;
 const SILENT_H = /^(?:hour|honest|honou?r|heir)/;
 
-/** The article that fits before a word, or null where its sound cannot be told from its letters. */
+/** Returns the article for a word; null when its spelling does not show how it is pronounced. */
 export function articleFor(word: string): 'a' | 'an' | null {
   const first = word.charCodeAt(0);
   if (first < 97 || first > 122) return null;

@@ -1,4 +1,4 @@
-/** base past participle (the participle only where it differs) */
+/** One verb per line: base, past, participle (only where it differs from the past). */
 export const IRREGULAR_VERBS = `
 arise arose arisen
 be was been
@@ -174,7 +174,7 @@ shelf shelves
 foot feet
 `;
 
-/** Lines of a word and what belongs to it: its forms, or what may stand behind it. */
+/** Parses lines of a word and its related words: its forms, or words that may follow it. */
 export const rowsOf = (data: string): ReadonlyMap<string, readonly string[]> =>
   new Map(
     data

@@ -5,12 +5,12 @@ import { meaningsOf } from './wordnet.ts';
 import OPPOSITES from './wordnet-opposites.json' with { type: 'json' };
 
 /**
- * How two words stand to each other: forms of one word or of one family ("decide", "decision"), the same in other words, near
- * enough that one may stand for the other ("boost", "raise"), or opposed.
+ * Relation of two words: forms of one word or of one family ("decide", "decision"), synonyms, near enough
+ * for one to replace the other ("boost", "raise"), or opposites.
  */
 export type Relation = 'same' | 'synonym' | 'near' | 'opposite';
 
-/** What is known of a word. `synonyms` are words, `meanings` and `wider` are numbers of WordNet's. */
+/** Lexical data of a word. `synonyms` are words; `meanings` and `wider` are WordNet meaning numbers. */
 type Known = {
   bases: readonly string[];
   families: readonly string[];
@@ -55,10 +55,10 @@ function lookUp(word: string): Known {
 const share = (one: readonly string[], other: readonly string[]): boolean =>
   one.some((each) => other.includes(each));
 
-/** Two who stand at the ends of one action: "employer" and "employee", "writer" and "writing" do not name the same. */
+/** Endings of persons. Two persons of one word family, such as "employer" and "employee", are not the same. */
 const PERSON = /(?:[eo]rs?|ees?|ists?|ants?)$/;
 
-/** Null where nothing is known to join them. */
+/** Returns how two words are related; null when no relation is known. */
 export function relationOf(one: string, other: string): Relation | null {
   if (one === other) return 'same';
   const first = knownOf(one);
@@ -75,7 +75,7 @@ export function relationOf(one: string, other: string): Relation | null {
   return share(first.meanings, second.wider) || share(first.wider, second.meanings) ? 'near' : null;
 }
 
-/** Whether WordNet has the word, or one that it may be a form of. */
+/** Whether WordNet contains the word, or a word that it may be a form of. */
 export const isKnownWord = (word: string): boolean => basesOf(word).some((base) => meaningsOf(base) !== null);
 
 let opposed: ReadonlyMap<string, readonly string[]> | null = null;
@@ -95,7 +95,7 @@ function oppositePairs(): Map<string, string[]> {
   return pairs;
 }
 
-/** The words that are listed as opposites of a word or of what it is a form of. */
+/** Returns the words that are listed as opposites of a word or of one of its bases. */
 function oppositesOf(word: string): string[] {
   opposed ??= oppositePairs();
   const pairs = opposed;
@@ -105,7 +105,7 @@ function oppositesOf(word: string): string[] {
 const areOpposed = (one: Known, other: Known): boolean =>
   one.bases.some((base) => oppositesOf(base).some((each) => other.bases.includes(each)));
 
-/** What all words of one family have in common: the number of the family, or the shortest base. */
+/** Returns a key shared by all words of one family: the number of the family, or else the shortest listed base. */
 export function familyOf(word: string): string {
   const { families, bases } = knownOf(word);
   return (

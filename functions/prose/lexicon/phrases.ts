@@ -7,7 +7,7 @@ const newNode = (): Node => ({ next: new Map(), gap: null, says: null });
 
 let trie: Node | null = null;
 
-/** Of each row what its phrases say, and the phrases by their words; "…" stands for up to four words. */
+/** Builds a trie from rows that contain a meaning and its phrases; "…" matches up to four words. */
 function readPhrases(): Node {
   const root = newNode();
   for (const [says = '', ...phrases] of PHRASES)
@@ -26,12 +26,12 @@ function readPhrases(): Node {
   return root;
 }
 
-/** A phrase in a list of words: where it ends, the words inside that are no part of it, and what says the same. */
+/** A phrase in a list of words: its end, words inside it that are not part of it, and words with the same meaning. */
 export type Phrase = { end: number; gap: { from: number; to: number } | null; says: readonly string[] };
 
 const MOST_IN_GAP = 4;
 
-/** The longest known phrase that begins at a place; null stands for what ends a phrase. */
+/** Returns the longest known phrase that begins at an index; a null in `words` ends a phrase. */
 export function phraseAt(words: readonly (string | null)[], from: number): Phrase | null {
   trie ??= readPhrases();
   let best: Phrase | null = null;

@@ -3,7 +3,7 @@ import RULES from './synonyms.json' with { type: 'json' };
 
 let listed: Map<string, Set<string>> | null = null;
 
-/** Words that our own lists have as saying the same: those that the rules exchange, and groups of everyday synonyms. */
+/** Returns the synonyms of a word in our own lists: words that the rules exchange, and groups of everyday synonyms. */
 export function synonymsOf(word: string): ReadonlySet<string> {
   listed ??= readLists();
   return listed.get(word) ?? NONE;

@@ -1,6 +1,6 @@
 import { LISTED_VERBS } from './inflect.ts';
 
-/** Common verbs that stand in no other list: evidence for word classes, and what an “-ing” form may turn back into. */
+/** Common verbs that are in no other list: evidence for word classes, and possible bases of an “-ing” form. */
 const KNOWN_VERBS = `
 abandon abolish absorb accept accommodate accompany accomplish account accumulate accuse achieve acknowledge act adapt
 address adhere adjust adore advance advise advocate affect affirm agonize aim alarm align allege alleviate allude
@@ -71,5 +71,5 @@ venture verify vibrate violate visit visualize vote vow wail wait walk wander wa
 wheel whisper whistle wield wipe wish witness wobble wonder work worry worsen wrestle yawn yearn yell
 `;
 
-/** Common verbs, in their plain form. */
+/** Returns common verbs in their base form. */
 export const plainVerbs = (): Set<string> => new Set([...LISTED_VERBS, ...KNOWN_VERBS.trim().split(/\s+/)]);

@@ -1,9 +1,9 @@
-// From WordNet 3.1 (see LICENSE-wordnet), written by scripts/research/wordnet.ts. A line for each word, in the order of the alphabet:
-// the numbers of its meanings and, after the semicolon, of the wider ones. Importing it costs nothing where it is not used: a JSON
-// file that is one string can be left out of a bundle, which an object whose properties are read cannot.
+// From WordNet 3.1 (see LICENSE-wordnet), written by scripts/research/wordnet.ts. One line per word, in alphabetical order: the numbers of
+// its meanings, after a semicolon those of wider meanings, after another its family. Unused imports cost nothing, because a bundler can
+// leave out a JSON file that is one string, but not an object whose properties are read.
 import MEANINGS from './wordnet-meanings.json' with { type: 'json' };
 
-/** The meanings listed for a word, or null. */
+/** Returns the entry of a word, or null. */
 export function meaningsOf(word: string): string | null {
   let low = 0;
   let high = MEANINGS.length;
@@ -25,7 +25,7 @@ function lineEnd(start: number): number {
 
 const SPACE = 32;
 
-/** Below nought where the line's word comes before the other, nought where it is that word. */
+/** Compares the word of a line with another: below 0 when it comes first, 0 when they are equal. */
 function compareAt(start: number, word: string): number {
   for (let at = 0; at < word.length; at++) {
     const difference = MEANINGS.charCodeAt(start + at) - word.charCodeAt(at);

@@ -3,7 +3,7 @@ import type { Choice, Edit } from './proposal.ts';
 
 type Group = { start: number; end: number; edits: Edit[]; reasons: string[] };
 
-/** One change for each choice; choices that lie between the edits of another become one with it. */
+/** Returns one change for each choice. Choices that lie between the edits of another are merged with it. */
 export function changesOf(source: string, chosen: readonly Choice[]): Change[] {
   const groups: Group[] = [];
   for (const { proposal, wording } of chosen.toSorted((one, other) => startOf(one) - startOf(other))) {

@@ -10,7 +10,7 @@ import { settingsOf, type Options } from './options.ts';
 import type { Choice, Proposal } from './proposal.ts';
 import { select } from './select.ts';
 
-/** Below this many words in Latin letters, the language is unknown. */
+/** With fewer words in Latin letters, the language is unknown. */
 const LEAST_WORDS = 4;
 
 export { changesOf } from './changes.ts';
@@ -19,7 +19,7 @@ export { isAskedFor } from './select.ts';
 
 export type Rewritten = { text: string; changes: Change[]; outcome: HumanizeOutcome };
 
-/** The text as an editor would have it, and every change with its place and reason: find, propose, select, apply. */
+/** Returns the text as an editor would have it, and every change with its place and reason: find, propose, select, apply. */
 export function rewrite(text: string, options: Options = {}): Rewritten {
   const { chosen, outcome } = chooseChanges(readSource(text), options);
   const changes = changesOf(text, chosen);
@@ -28,7 +28,7 @@ export function rewrite(text: string, options: Options = {}): Rewritten {
 
 export type Chosen = { proposals: readonly Proposal[]; chosen: readonly Choice[]; outcome: HumanizeOutcome };
 
-/** What the rules propose for a whole text, and what is chosen of it. */
+/** Returns what the rules propose for a whole text, and the chosen changes. */
 export function chooseChanges(source: Source, options: Options): Chosen {
   const { text } = source;
   const settings = settingsOf(options);

@@ -1,14 +1,14 @@
 import type { Formatting, Strength, Tone } from '#contract/humanize.ts';
 import type { Voice } from '#contract/voice.ts';
 
-/** The share of a document's words that each strength may change, at most. */
+/** Maximum share of a document's words that each strength may change. */
 export const MOST_CHANGED: Record<Strength, number> = { light: 0.1, balanced: 0.25, strong: 0.4 };
 
 export type Options = {
   strength?: Strength;
   tone?: Tone;
   formatting?: Formatting;
-  /** How the person writes, so that the result leans to it. */
+  /** The person's writing style, which the result should approach. */
   voice?: Voice;
   /** Words and phrases to leave exactly as they are. */
   frozen?: readonly string[];

@@ -1,42 +1,42 @@
 import type { Span } from '../text/words.ts';
 import type { RuleId } from './rules.ts';
 
-/** A place in the source and what would stand there. */
+/** A span of the source and its replacement. */
 export type Edit = Span & { after: string };
 
 export type Level = 'light' | 'balanced' | 'strong';
 
-/** What a rule found: a place, what could stand there instead, and why. A rule decides nothing. */
+/** What a rule found: a place, possible replacements, and a reason. A rule does not decide what is changed. */
 export type Proposal = {
   rule: RuleId;
-  /** What the edits depend on: nothing else may change there. */
+  /** Spans that the edits depend on; no other change may touch them. */
   claim: readonly Span[];
   /** The lowest strength at which the change is made. */
   level: Level;
   reason: string;
-  /** Higher goes first where two want the same place. */
+  /** The higher one wins when two proposals claim the same place. */
   precedence: number;
-  /** How strongly the find reads as written by a machine. */
+  /** How strongly the find reads as machine-written. */
   likeness: number;
-  /** The index of its sentence in the document. */
+  /** The index of its sentence in the document; -1 when it belongs to none. */
   sentence: number;
-  /** The row of the list that it comes from. */
+  /** The list row that it comes from. */
   line: string | null;
-  /** In the rule's order: the first is taken unless a scorer prefers another. Empty for what can be found and not mended. */
+  /** In the rule's order: the first is used unless a scorer prefers another. Empty for a find that cannot be improved. */
   wordings: readonly Wording[];
 };
 
 export type Wording = {
   edits: readonly Edit[];
-  /** Words that differ; two at most where words only go. */
+  /** Number of words that differ; at most two for a deletion. */
   cost: number;
-  /** Stems of the new words that readers would notice twice. */
+  /** Stems of the new words whose repetition readers would notice. */
   brings: readonly string[];
-  /** Its place among the wordings of its row, which are used in rotation. */
+  /** Its index among the wordings of its row, which are used in rotation. */
   place: number;
 };
 
-/** A proposal and the wording of it that is made. */
+/** A proposal and its chosen wording. */
 export type Choice = { proposal: Proposal; wording: Wording };
 
 export const startOf = ({ wordings, claim }: Proposal): number =>
@@ -47,6 +47,6 @@ const LEVELS: readonly Level[] = ['light', 'balanced', 'strong'];
 export const isWithin = (level: Level, strength: Level): boolean =>
   LEVELS.indexOf(level) <= LEVELS.indexOf(strength);
 
-/** Whether a longer row of the same list has the words already; one for strong alone leaves them to the lower strengths. */
+/** Whether a longer row of the same list already covers the words. A row for strong only does not hide rows of lower strengths. */
 export const hides = (proposed: Level | null, other: Level): boolean =>
   proposed !== null && (proposed !== 'strong' || other === 'strong');

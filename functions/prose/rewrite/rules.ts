@@ -1,19 +1,19 @@
 import type { Strength } from '#contract/humanize.ts';
 
 type Rule = {
-  /** The lowest strength at which it makes changes; a row of a list may have its own. */
+  /** The lowest strength at which it makes changes; a list row may override it. */
   level: Strength;
-  /** Higher goes first where two want the same place. */
+  /** The higher one wins when two rules claim the same place. */
   precedence: number;
-  /** How strongly a find reads as written by a machine; a row of a list may have its own. */
+  /** How strongly a find reads as machine-written; a list row may override it. */
   likeness: number;
 };
 
 const at = (level: Strength, precedence: number, likeness = 0): Rule => ({ level, precedence, likeness });
 
-/** Every rule: what a person asked for first, then longer stretches before shorter ones. */
+/** All rules. What a person asked for has precedence, then longer spans over shorter ones. */
 export const RULES = {
-  // Asked for with the option "plain formatting".
+  // Requested with the option "plain formatting".
   'bold-lead': at('light', 40),
   'bold-words': at('light', 40),
   'heading-case': at('light', 40),
@@ -21,10 +21,10 @@ export const RULES = {
   divider: at('light', 40),
   // What a chatbot says before and after a text.
   boilerplate: at('light', 40),
-  // Asked for with a tone.
+  // Requested with a tone.
   expansion: at('light', 36),
   'phrase-formal': at('light', 35),
-  // What a machine writes.
+  // Signs of machine writing.
   contrast: at('light', 33, 1),
   'dash-pair': at('balanced', 25, 0.4),
   dash: at('balanced', 24, 0.3),
@@ -33,7 +33,7 @@ export const RULES = {
   'verb-object': at('balanced', 16, 1),
   word: at('balanced', 15, 1),
   contraction: at('balanced', 9, 0.2),
-  // Asked for with a writing sample.
+  // Requested with a writing sample.
   'voice-expansion': at('light', 36),
   'voice-join': at('balanced', 28),
   'voice-cut': at('balanced', 28),
@@ -50,5 +50,5 @@ export const isDashRule = (rule: RuleId): boolean => rule === 'dash' || rule ===
 /** Rules that change the length of sentences. */
 export const isLengthRule = (rule: RuleId): boolean => rule === 'voice-join' || rule === 'voice-cut';
 
-/** The words stay the same, only written or joined another way: costs nothing of what may be changed. */
+/** Whether a rule only spells or joins the same words differently, which costs nothing of the budget. */
 export const isFree = (rule: RuleId): boolean => rule.startsWith('voice-') && !isLengthRule(rule);

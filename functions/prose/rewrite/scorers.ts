@@ -5,7 +5,7 @@ import type { StyleTargets } from './style-targets.ts';
 export type Scorer = {
   /** Higher is better; wordings are compared by the sum of all scorers. */
   score(proposal: Proposal, wording: Wording): number | 'veto';
-  /** Hears what was chosen. */
+  /** Records a chosen wording. */
   note(proposal: Proposal, wording: Wording): void;
 };
 
@@ -23,7 +23,7 @@ export function rotation(): Scorer {
   };
 }
 
-/** No two rows bring the same word into a sentence and its neighbours. */
+/** Prevents two rows from bringing the same word into a sentence and its neighbours. */
 export function repetition(): Scorer {
   const brought = new Map<number, Map<string, string | null>>();
   return {
@@ -46,10 +46,10 @@ export function repetition(): Scorer {
   };
 }
 
-/** Sentences between two new dashes, at least: two side by side read as a machine's. */
+/** Minimum distance in sentences between two new dashes; two side by side read as machine-written. */
 const LEAST_APART = 2;
 
-/** As many new dashes as the author's style asks for, spread over the text, none in a sentence that is cut or joined. */
+/** Limits new dashes to the number that the author's style needs, spreads them, and allows none in a sentence that is cut or joined. */
 export function dashSpacing({ dashes }: StyleTargets, sentences: number): Scorer {
   const apart = Math.max(LEAST_APART, Math.floor(sentences / Math.max(1, dashes) / 2));
   const dashed: number[] = [];

@@ -5,17 +5,17 @@ import { isDashRule, isFree, isLengthRule, RULES, type RuleId } from './rules.ts
 import { dashSpacing, repetition, rotation, type Scorer } from './scorers.ts';
 import { withinTargets, type StyleTargets } from './style-targets.ts';
 
-// The only place where it is decided which proposals become changes:
-//   1. which are open at a strength, given how machine-like the text is (`openAt`);
-//   2. as many of those as the author's style asks for (`withinTargets`);
-//   3. in order of precedence, no two in one place, each with its best wording, within the budget (`choose`);
-//   4. the lower strengths within the higher ones (`withinStronger`).
+// The only place that decides which proposals become changes:
+//   1. the proposals that are open at a strength, given how machine-like the text is (`openAt`);
+//   2. of those, as many as the author's style needs (`withinTargets`);
+//   3. in order of precedence, without overlaps, each with its best wording, within the budget (`choose`);
+//   4. for a lower strength, only changes that the higher one also makes (`withinStronger`).
 
 export type Found = {
   text: string;
-  /** Sentence by sentence. */
+  /** In the order of their sentences. */
   proposals: readonly Proposal[];
-  /** Asked for by the person: the formatting. */
+  /** Formatting proposals, which the person asked for. */
   asked: readonly Proposal[];
   words: number;
   sentences: number;
@@ -23,7 +23,7 @@ export type Found = {
   targets: StyleTargets | null;
 };
 
-/** A shorter text has too little in it to tell three strengths apart. */
+/** A text with fewer words has too few finds to tell three strengths apart. */
 const LEAST_WORDS = 60;
 
 export function select(found: Found): Choice[] {
@@ -34,14 +34,14 @@ export function select(found: Found): Choice[] {
   const isAsked = isAskedFor(settings.tone);
   const atBalanced = chooseAt(found, 'balanced');
   const fewer = withinStronger(strong(), atBalanced, isAsked);
-  // Most people use balanced: it does not come back unchanged while something is surely better.
+  // Most people use balanced, so it must not return the text unchanged when something is certainly better.
   const balanced = fewer.every(isAsked) ? atBalanced : fewer;
   return strength === 'balanced' ? balanced : withinStronger(balanced, chooseAt(found, 'light'), isAsked);
 }
 
-/** Machine-like finds per hundred words under which a text is left alone. */
+/** Below this likeness per hundred words, a text is left unchanged. */
 const READS_WELL = { light: 0.5, balanced: 0.35, strong: 0.1 } as const;
-/** Under this, or with a single find, only sure signs of a machine go: sound words stay. */
+/** Below this, or with a single find, only sure signs of a machine are changed. */
 const PLAIN = 0.5;
 const ONE_FIND = 1;
 
@@ -68,7 +68,7 @@ function openAt({ proposals, words, settings, targets }: Found, strength: Streng
   return targets === null ? open : withinTargets(open, targets);
 }
 
-/** From this likeness on a find is a sure sign of a machine. */
+/** From this likeness on, a find is a sure sign of a machine. */
 const SURE = 0.2;
 
 const isOfTone = (rule: RuleId, tone: Tone): boolean =>
@@ -76,7 +76,7 @@ const isOfTone = (rule: RuleId, tone: Tone): boolean =>
     ? rule === 'expansion' || rule === 'phrase-formal'
     : tone === 'casual' && (rule === 'contraction' || rule === 'phrase-casual');
 
-/** The sum over a text. What one row finds twice in a sentence counts once. */
+/** Sums the likeness over a text. Several finds of one row in a sentence count once. */
 function likenessOf(proposals: readonly Proposal[]): number {
   let sum = 0;
   let last = -1;
@@ -94,11 +94,11 @@ function likenessOf(proposals: readonly Proposal[]): number {
 type Bounds = {
   /** The length of the source. */
   length: number;
-  /** The most that the changes may cost together. */
+  /** Maximum total cost of the changes. */
   budget: number;
 };
 
-/** By precedence, nothing that overlaps what was taken, of each proposal the wording with the best score. */
+/** Chooses proposals by precedence and without overlaps, each in the wording with the best score. */
 export function choose(
   proposals: readonly Proposal[],
   scorers: readonly Scorer[],
@@ -122,7 +122,7 @@ export function choose(
   return chosen;
 }
 
-/** The first of those with the highest score; null where each has a veto against it. */
+/** Returns the first wording with the highest score; null when all are vetoed. */
 function bestOf(proposal: Proposal, scorers: readonly Scorer[]): Wording | null {
   let best: Wording | null = null;
   let most = -Infinity;
@@ -148,13 +148,13 @@ function scoreOf(proposal: Proposal, wording: Wording, scorers: readonly Scorer[
 
 type IsAsked = (choice: Choice) => boolean;
 
-/** Formatting, boilerplate, tone: made at every strength. */
+/** Whether a change is made at every strength: formatting, boilerplate, tone. */
 export const isAskedFor =
   (tone: Tone): IsAsked =>
   ({ proposal: { rule, precedence } }) =>
     precedence >= RULES.boilerplate.precedence || isOfTone(rule, tone);
 
-/** A lower strength changes nothing that the higher one leaves, and where the two would do the same, it leaves one kind more. */
+/** Limits a lower strength to changes that the higher one makes. If it would make all of them, one kind is left out. */
 function withinStronger(higher: readonly Choice[], lower: readonly Choice[], isAsked: IsAsked): Choice[] {
   const kept = new Set(higher.map(placeOf));
   const within = lower.filter((choice) => isAsked(choice) || kept.has(placeOf(choice)));
@@ -171,5 +171,5 @@ const placeOf = ({ proposal, wording }: Choice): string =>
 
 const kindOf = ({ proposal: { rule, line } }: Choice): string => line ?? rule;
 
-/** How much of a sign it is, and of two alike the one with the higher precedence. */
+/** Sort key: likeness first, then precedence. */
 const weightOf = ({ proposal: { likeness, precedence } }: Choice): number => likeness + precedence / 1000;

@@ -6,7 +6,7 @@ import type { Settings } from './options.ts';
 import type { Proposal } from './proposal.ts';
 import { isDashRule, isLengthRule, type RuleId } from './rules.ts';
 
-/** How far a text is from the way its author writes. */
+/** How far a text is from its author's style. */
 export type StyleTargets = {
   voice: Voice;
   /** Places to contract; below zero, places to write in full. */
@@ -15,11 +15,11 @@ export type StyleTargets = {
   dashes: number;
   /** Sentences to cut in two; below zero, sentences to join. */
   sentences: number;
-  /** The form of a new dash: the text's own, else the author's. */
+  /** The form of a new dash: as in the text, else as the author writes it. */
   dashForm: DashForm;
 };
 
-/** Null without a writing sample. A tone that somebody chose for this text overrules their usual contractions. */
+/** Null without a writing sample. A tone chosen for this text overrides the author's usual contractions. */
 export function styleTargetsOf(
   text: string,
   sentences: number,
@@ -40,7 +40,7 @@ export function styleTargetsOf(
 
 const NEARLY_ALWAYS = 0.75;
 
-/** An author who contracts nearly always has nothing written out, and one who hardly ever does nothing contracted. */
+/** For an author who nearly always contracts, nothing is expanded; for one who hardly ever does, nothing is contracted. */
 function contractionsFor(share: number, short: number, places: number): number {
   const more = Math.round(share * places) - short;
   if (share >= NEARLY_ALWAYS) return Math.max(0, more);
@@ -53,7 +53,7 @@ export const hasDashesToSpare = ({ dashes }: StyleTargets): boolean => Math.roun
 
 const isContraction = (rule: RuleId): boolean => rule === 'voice-contraction' || rule === 'voice-expansion';
 
-/** As many of the proposals as the targets ask for, spread over the text. */
+/** Keeps as many proposals as the targets need, spread over the text. */
 export function withinTargets(proposals: readonly Proposal[], targets: StyleTargets): readonly Proposal[] {
   const spare = new Set([
     ...beyond(proposals, isContraction, Math.abs(targets.contractions)),
@@ -63,7 +63,7 @@ export function withinTargets(proposals: readonly Proposal[], targets: StyleTarg
   return proposals.filter((proposal) => !spare.has(proposal));
 }
 
-/** All but so many edits, which are spread over the text; a pair of dashes counts two. */
+/** Returns the proposals to drop so that `most` edits remain, spread over the text; a pair of dashes counts as two. */
 function beyond(proposals: readonly Proposal[], isOne: (rule: RuleId) => boolean, most: number): Proposal[] {
   const found = proposals.filter(({ rule }) => isOne(rule));
   const edits = found.reduce((sum, proposal) => sum + editsOf(proposal), 0);

@@ -4,7 +4,7 @@ const LEAST_LINES = 3;
 const LONGEST_LINE = 60;
 const SHORTEST_WRAPPED = 50;
 
-/** Short lines that break where the next word would still have fitted: a poem, an address, a signature. */
+/** Whether lines are short and break where the next word would still have fitted: a poem, an address, a signature. */
 export function isVerse(text: string, block: Block): boolean {
   if (block.kind !== 'paragraph') return false;
   const second = text.indexOf('\n', block.start);
@@ -22,7 +22,7 @@ export function isVerse(text: string, block: Block): boolean {
   return chosen.length * 3 >= lines.length - 1;
 }
 
-/** Prose in one line, or wrapped at a width; the breaks of shorter lines mean something. */
+/** Whether a text is prose on one line, or hard-wrapped; the breaks of shorter lines are meaningful. */
 export function isOnePiece(text: string): boolean {
   const lines = text.split('\n');
   return lines.every((line, at) => at === lines.length - 1 || line.length >= SHORTEST_WRAPPED);

@@ -6,13 +6,13 @@ import { skipMarkup } from './skips.ts';
 export type Word = Span & {
   /** In lower case, with straight apostrophes. */
   form: string;
-  /** Whether only white space stands between this word and the one before it in its sentence. */
+  /** Whether only white space separates this word from the one before it in its sentence. */
   joined: boolean;
-  /** The last mark before the word, past white space; 0 where there is none. */
+  /** Character code of the last mark before the word, ignoring white space; 0 when there is none. */
   mark: number;
 };
 
-/** `words[from]` to `words[to - 1]`; `whole` unless it is a list item that was never meant as a sentence. */
+/** `words[from]` to `words[to - 1]`; `whole` unless it is a list item that was not meant as a sentence. */
 export type Sentence = Span & { from: number; to: number; whole: boolean };
 
 type Mark = Span & { kind: MarkKind };
@@ -27,7 +27,7 @@ export type MarkKind =
   | 'exclamation'
   | 'quote';
 
-/** The prose of a text: headings, code, tables, addresses and Markdown's own marks left out. */
+/** The prose of a text, without headings, code, tables, addresses and Markdown syntax. */
 export type Document = { text: string; words: Word[]; sentences: Sentence[]; marks: Mark[] };
 
 export function readDocument(text: string): Document {

@@ -5,11 +5,11 @@ import { wholeSentences } from './sentence-measures.ts';
 
 export type { SignalName } from './measures.ts';
 
-/** Below this many words, or sentences, a text says too little to be set beside others. */
+/** Minimum numbers of words and sentences for a comparison with other texts. */
 const WORDS_TO_COMPARE = 80;
 const SENTENCES_TO_COMPARE = 4;
 
-/** A place in the text that makes up a signal: `text === source.slice(start, end)`. */
+/** A place in the text that contributes to a signal: `text === source.slice(start, end)`. */
 type SignalSpan = { start: number; end: number; text: string; reason: string };
 
 /** Percentiles over human texts. */
@@ -27,7 +27,7 @@ export type Signal = {
   value: number;
   unit: string;
   human: HumanRange;
-  /** Where the value lies beside nine in ten human texts. */
+  /** Position of the value relative to the range of nine in ten human texts. */
   place: 'below' | 'inside' | 'above' | 'too_short';
   sentence: string;
   spans: SignalSpan[];
@@ -37,7 +37,7 @@ export type SentenceLength = { start: number; end: number; words: number };
 
 export type Signals = { words: number; sentences: number; signals: Signal[] };
 
-/** What can be counted in how a text is written, beside what is usual in human writing. */
+/** Measures how a text is written, and compares it with human writing. */
 export function signals(text: string): Signals {
   const document = readDocument(text);
   return {
@@ -47,7 +47,7 @@ export function signals(text: string): Signals {
   };
 }
 
-/** The sentences that the length and its variation are counted from, each with its number of words. */
+/** Returns the sentences from which length and variation are computed, each with its number of words. */
 export const sentenceLengths = (text: string): SentenceLength[] =>
   wholeSentences(readDocument(text)).map(({ start, end, from, to }) => ({ start, end, words: to - from }));
 

@@ -1,6 +1,6 @@
 const PER_THOUSAND = 'per 1,000 words';
 
-/** Apart from the counting, so that a page can name the signals without loading what counts them. */
+/** Separate from the measuring code, so that a page can name the signals without loading it. */
 export const signalLabels = {
   sentence_length: { label: 'Sentence length', unit: 'words', digits: 1 },
   sentence_variation: { label: 'Variation of sentence length', unit: 'standard deviation ÷ mean', digits: 2 },

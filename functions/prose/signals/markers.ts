@@ -1,6 +1,6 @@
 /**
- * What models write far more often than people do: picked by hand, each form counted in the training texts.
- * One idea a line. `|` stands between forms of one word in a phrase.
+ * Words and phrases that models use far more often than people do: chosen by hand, each form counted in the training texts.
+ * One idea per line. `|` separates forms of one word in a phrase.
  */
 
 type Group = { reason: string; items: string };
@@ -240,7 +240,7 @@ export const markerPhrases: Group[] = [
   },
 ];
 
-/** Words and phrases that hang one sentence on another. */
+/** Words and phrases that connect sentences. */
 export const connectives: Group = {
   reason: 'A connective: readers often see the link without it.',
   items: `

@@ -1,7 +1,7 @@
 import type { Document } from './document.ts';
 import type { Place } from './phrases.ts';
 
-/** What a text shows of one habit: a number, and the places that make it up. */
+/** The value of one signal in a text, and the places that contribute to it. */
 export type Measured = { value: number; places: Place[] };
 
 export const perThousand = ({ words }: Document, places: Place[]): Measured => ({

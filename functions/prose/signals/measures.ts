@@ -19,7 +19,7 @@ export type Measure = {
   digits: number;
   measure: (document: Document) => Measured;
   says: (value: string) => string;
-  /** What it means to lie outside. */
+  /** Explanations for a value outside the human range. */
   below: string;
   above: string;
 };
@@ -159,6 +159,6 @@ const isSignalName = (name: string): name is SignalName => Object.hasOwn(measure
 
 export const signalNames: readonly SignalName[] = Object.keys(measures).filter(isSignalName);
 
-/** The bare number of one signal, without what it means. */
+/** Returns the value of one signal alone. */
 export const measureSignal = (name: SignalName, document: Document): number =>
   measures[name].measure(document).value;

@@ -1,12 +1,12 @@
 import type { Span } from '../text/words.ts';
 import type { Document } from './document.ts';
 
-/** A place in the text and why it is shown. */
+/** A place in the text and the reason for showing it. */
 export type Place = Span & { reason: string };
 
 type Pattern = { slots: Set<string>[]; reason: string };
 
-/** Patterns by the words they may begin with, longest first. */
+/** Patterns by their possible first words, longest first. */
 type Phrasebook = Map<string, Pattern[]>;
 
 export function phrasebook(groups: readonly { reason: string; items: string }[]): Phrasebook {
@@ -30,11 +30,11 @@ export function phrasebook(groups: readonly { reason: string; items: string }[])
   return book;
 }
 
-/** Each line of `items` holds forms of one word, not a phrase. */
+/** Builds a phrasebook of single words: each line of `items` contains forms of one word. */
 export const wordbook = ({ reason, items }: { reason: string; items: string }): Phrasebook =>
   phrasebook([{ reason, items: items.trim().split(/\s+/).join('\n') }]);
 
-/** Where phrases of the book stand, in order and without overlaps; a phrase never reaches over a mark. */
+/** Finds the phrases of the book, in order and without overlaps; a phrase never crosses a mark. */
 export function findPhrases({ words, sentences }: Document, book: Phrasebook): Place[] {
   const places: Place[] = [];
   for (const { from, to } of sentences) {

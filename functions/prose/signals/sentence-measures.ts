@@ -16,7 +16,7 @@ export const wholeSentences = ({ sentences }: Document): Sentence[] => sentences
 export const mean = (values: readonly number[]): number =>
   values.length === 0 ? 0 : values.reduce((sum, value) => sum + value, 0) / values.length;
 
-/** The standard deviation over the mean. */
+/** Standard deviation divided by the mean. */
 function variation(values: readonly number[]): number {
   const middle = mean(values);
   if (middle === 0) return 0;
@@ -31,7 +31,7 @@ export function sentenceLength(document: Document): Measured {
   return { value: mean(sentences.map(lengthOf)), places };
 }
 
-/** Shown are runs of sentences whose lengths hardly differ. */
+/** The places are runs of sentences whose lengths hardly differ. */
 export function sentenceVariation(document: Document): Measured {
   const sentences = wholeSentences(document);
   const places: Place[] = [];
@@ -56,7 +56,7 @@ export function sentenceVariation(document: Document): Measured {
   return { value: variation(sentences.map(lengthOf)), places };
 }
 
-/** How many percent of the sentences begin with the same word as one of the two before them. */
+/** Percentage of sentences that begin with the same word as one of the two before them. */
 export function repeatedOpenings({ words, sentences }: Document): Measured {
   const places: Place[] = [];
   const openings: string[] = [];
@@ -70,7 +70,7 @@ export function repeatedOpenings({ words, sentences }: Document): Measured {
   return { value: openings.length === 0 ? 0 : (100 * places.length) / openings.length, places };
 }
 
-/** The grade of Flesch and Kincaid: years of school in the United States. */
+/** Flesch-Kincaid grade: years of school in the United States. */
 export function readingGrade(document: Document): Measured {
   const sentences = wholeSentences(document);
   const places: Place[] = [];

@@ -3,8 +3,8 @@ import { isDigit, isLetter, isSpace } from '../text/characters.ts';
 const REACH = 400;
 
 /**
- * Where a stretch that is markup and not prose ends, when one begins at `at`: inline code, formulas, tags, pictures,
- * addresses, reference marks. `at` itself when none does. Each search is bounded, so that reading stays linear.
+ * Returns the end of the markup that begins at `at`: inline code, formulas, tags, pictures, addresses, reference marks.
+ * Returns `at` when there is none. Each search is bounded, so that reading stays linear.
  */
 export function skipMarkup(text: string, at: number, end: number): number {
   const limit = Math.min(end, at + REACH);

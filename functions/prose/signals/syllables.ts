@@ -1,7 +1,7 @@
 const isVowel = (code: number): boolean =>
   code === 97 || code === 101 || code === 105 || code === 111 || code === 117 || code === 121;
 
-/** An estimate by groups of vowels, with a silent "e" at the end; good to a few percent over a text. */
+/** Estimates syllables by groups of vowels, with a silent "e" at the end; accurate to a few percent over a text. */
 export function syllablesOf(form: string): number {
   let groups = 0;
   let inGroup = false;

@@ -13,7 +13,7 @@ for (const [first, patterns] of wordbook(markerWords)) {
 }
 const connectiveBook = phrasebook([connectives]);
 
-/** Different words in a stretch of 50, the mean over all such stretches. Shown are words that come back soon. */
+/** Mean number of different words in all windows of 50 words. The places are words that soon recur. */
 export function vocabulary(document: Document): Measured {
   const words = document.words.filter(isSpelled);
   const counts = new Map<string, number>();
@@ -54,7 +54,7 @@ function echoes(words: Word[]): Place[] {
 export const markers = (document: Document): Measured =>
   perThousand(document, findPhrases(document, markerBook));
 
-/** A connective counts where it opens a sentence or stands after a comma, a semicolon or a dash. */
+/** Counts connectives that open a sentence or follow a comma, a semicolon or a dash. */
 export function connectiveRate(document: Document): Measured {
   const starts = new Set<number>();
   for (const { from } of document.sentences) starts.add(document.words[from]?.start ?? -1);
@@ -75,7 +75,7 @@ const NOT_PARTICIPLES = new Set(
 
 const isAdverb = (form: string): boolean => form.endsWith('ly') || form === 'thereby' || form === 'often';
 
-/** ", leaving the room silent": a participle after a comma, not the first words of a sentence nor a list. */
+/** Finds participles after a comma: ", leaving the room silent"; not among the first words of a sentence, nor in a list. */
 export function ingClauses(document: Document): Measured {
   const { words, sentences } = document;
   const places: Place[] = [];
@@ -136,7 +136,7 @@ export function contractions(document: Document): Measured {
   return perThousand(document, places);
 }
 
-/** "fast, cheap, and simple": a list of three with a comma before its last part. */
+/** Finds lists of three with a comma before the last part: "fast, cheap, and simple". */
 export function threes(document: Document): Measured {
   const { words, sentences } = document;
   const places: Place[] = [];

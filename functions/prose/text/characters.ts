@@ -1,4 +1,4 @@
-/** What a UTF-16 unit is to a reader of English. A table for ASCII, ranges beyond it: no regular expressions. */
+/** Classifies UTF-16 units of English text with a table for ASCII and ranges beyond it, without regular expressions. */
 
 const LETTER = 1;
 const DIGIT = 2;
@@ -65,7 +65,7 @@ export function isCloser(code: number): boolean {
   );
 }
 
-/** What may stand before the first word of a sentence. */
+/** Characters that may precede the first word of a sentence. */
 export function isOpener(code: number): boolean {
   return (
     code === 34 ||

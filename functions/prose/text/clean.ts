@@ -7,7 +7,7 @@ const PAIRS =
   'аa еe оo рp сc уy хx іi јj ѕs һh ԁd ԛq ԝw АA ВB ЕE КK МM НH ОO РP СC ТT ХX ІI ЈJ ЅS οo νv ΑA ΒB ΕE ΖZ ΗH ΙI ΚK ΜM ΝN ΟO ΡP ΤT ΥY ΧX ɡg ıi';
 for (const pair of PAIRS.split(' ')) LOOK_ALIKES.set(pair.charAt(0), pair.charAt(1));
 
-/** Marks of chat programs. Each part is bounded, so that none can be slow. */
+/** Marks left by chat programs. Each part of a pattern is bounded, so that none can be slow. */
 const ARTEFACTS: readonly RegExp[] = [
   /:?contentReference\[oaicite:\d{1,5}\](?:\{index=\d{1,5}\})?/g,
   /\[oaicite:\d{1,5}\]/g,
@@ -23,7 +23,7 @@ const SPACE = 'A special space that pasting left behind.';
 const LOOK_ALIKE = 'A letter of another alphabet that only looks like this one.';
 const ARTEFACT = 'A mark that a chat program left behind.';
 
-/** What pasting left behind taken out, and each place reported. */
+/** Removes what pasting left behind, and returns each change. */
 export function clean(text: string): { text: string; changes: Change[] } {
   const found = [...artefacts(text), ...characters(text)].toSorted((one, other) => one.start - other.start);
   const changes: Change[] = [];
@@ -77,7 +77,7 @@ const isInvisible = (code: number): boolean =>
   code === 0xfeff ||
   (code >= 0xe000 && code <= 0xf8ff);
 
-/** Joiners belong inside emoji and in scripts that are written with them. */
+/** Whether a joiner is needed: inside emoji, and in scripts that are written with joiners. */
 function isNeeded(text: string, at: number, code: number): boolean {
   if (code !== 0x200c && code !== 0x200d) return false;
   return !isPlain(text.charCodeAt(at - 1)) || !isPlain(text.charCodeAt(at + 1));

@@ -45,7 +45,7 @@ const LONGEST_COMMON = Math.max(...[...COMMON].map((word) => word.length));
 
 const SAMPLE = 4000;
 
-/** Whether enough of the words somewhere in a text are the small words of English. */
+/** Whether a text has enough common English words in at least one sample. */
 function knows(text: string, start = 0, end = text.length): boolean {
   for (let at = start; at < end; at += SAMPLE) {
     const isRest = at > start && end - at < SAMPLE / 2;

@@ -4,10 +4,10 @@ import { english } from './english.ts';
 import type { FactWords, Language } from './language.ts';
 import { findWords, type Span } from './words.ts';
 
-/** Something a rewriting must not lose. `key` is what it is compared by. */
+/** Something a rewriting must not lose. `key` is used for comparison. */
 export type Fact = Span & { kind: FactKind; text: string; key: string };
 
-/** The facts of one sentence, in order. A negation's key is "not", whatever its word: only their number counts. */
+/** Returns the facts of one sentence, in order. Every negation has the key "not", because only their number counts. */
 export function findFacts(text: string, sentence: Span, { facts: known }: Language = english): Fact[] {
   const marks = findMarks(text, sentence);
   const words = findWords(text, sentence.start, sentence.end);
@@ -45,7 +45,7 @@ const fact = (kind: FactKind, text: string, { start, end }: Span, key: string): 
   key,
 });
 
-/** Capitalised words in a row are one name. */
+/** Returns the index after a run of capitalised words, which form one name. */
 function nameEnd(text: string, words: readonly Span[], from: number): number {
   let at = from + 1;
   while (at < words.length) {
@@ -58,7 +58,7 @@ function nameEnd(text: string, words: readonly Span[], from: number): number {
   return at;
 }
 
-/** A capital at the head of a sentence, or of a word that opens one, shows nothing: a name there begins with the word after it. */
+/** Reads a name or date. The first word of a sentence and openers are skipped, because their capital proves nothing. */
 function nameFact(
   text: string,
   words: readonly Span[],
@@ -82,7 +82,7 @@ function hasDigit(word: string): boolean {
   return false;
 }
 
-/** Quotations, links and citations: what marks enclose. */
+/** Finds quotations, links and citations by their marks. */
 export function findMarks(text: string, { start, end }: Span): Fact[] {
   const facts: Fact[] = [];
   for (let at = start; at < end; at++) {

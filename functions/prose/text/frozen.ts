@@ -1,7 +1,7 @@
 import { isWordUnit } from './characters.ts';
 import type { Span } from './words.ts';
 
-/** Where the writer's own frozen words and phrases stand in a stretch of a text, whatever their case. In order. */
+/** Finds the writer's frozen words and phrases in a span of a text, ignoring case. Returns them in order. */
 export function findFrozen(text: string, span: Span, frozen: readonly string[]): Span[] {
   const spans: Span[] = [];
   if (frozen.length === 0) return spans;
@@ -20,7 +20,7 @@ export function findFrozen(text: string, span: Span, frozen: readonly string[]):
   return spans.toSorted((one, other) => one.start - other.start);
 }
 
-/** Lower case where that keeps the length, so that positions hold. */
+/** Converts to lower case unless that changes the length, so that positions stay valid. */
 function foldCase(text: string): string {
   const lower = text.toLowerCase();
   return lower.length === text.length ? lower : text;

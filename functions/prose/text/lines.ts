@@ -1,8 +1,8 @@
 const BREAK = /[\n\r\u2028\u2029]/g;
 
 /**
- * Whether a line of a text begins with what a sticky pattern matches. A pattern that looks for the beginnings of lines by itself
- * tries every character, which takes long where a paragraph is one line.
+ * Whether any line of a text begins with a match of a sticky pattern. A pattern that searches for line starts itself tries every
+ * character, which is slow when a paragraph is one line.
  */
 export function hasLine(text: string, pattern: RegExp): boolean {
   if (matchesAt(text, pattern, 0)) return true;

@@ -1,10 +1,10 @@
 import { sentencesOf, type Source } from './source.ts';
 import type { Span } from './words.ts';
 
-/** Sentences that changes join, or one alone, with what changes there; and changes outside of any sentence. */
+/** One sentence, or several that changes join, with the changes in them; or changes outside of any sentence. */
 export type Passage<Change extends Span> = Span & { sentences: Span[]; changes: Change[] };
 
-/** In order. What is in one passage stands or falls together. */
+/** Returns passages in order. All changes of a passage are accepted or rejected together. */
 export function passagesOf<Change extends Span>(
   source: Source,
   changes: readonly Change[],

@@ -5,8 +5,8 @@ const QUOTE_REACH = 400;
 const MARK_REACH = 200;
 
 /**
- * The stretches of a block that nobody may touch: quotations, links, addresses, code, mathematics, tags, citations,
- * emphasised and bracketed text. In order, without overlaps. Numbers and names are judged word by word elsewhere.
+ * Returns the spans of a block that must not be changed: quotations, links, addresses, code, mathematics, tags, citations,
+ * emphasised and bracketed text. In order, without overlaps. Numbers and names are checked word by word elsewhere.
  */
 export function findProtected(text: string, from: number, to: number): Span[] {
   const spans: Span[] = [];
@@ -49,7 +49,7 @@ function pushSpan(spans: Span[], start: number, end: number): void {
   spans.push({ start, end });
 }
 
-/** Where the protected stretch that begins with the mark at `at` ends; `at` itself when there is none. */
+/** Returns the end of the protected span that begins with the mark at `at`; `at` itself when there is none. */
 function protectedEnd(text: string, at: number, to: number, code: number, chunk: number): number {
   switch (code) {
     case 34: // "
@@ -87,7 +87,7 @@ function isOpeningPlace(text: string, at: number): boolean {
   return !isWordUnit(before) && ![33, 44, 46, 63].includes(before);
 }
 
-/** An unclosed quotation runs to the end of its paragraph, as in speech that goes on in the next. */
+/** An unclosed quotation runs to the end of its paragraph, as in speech that continues in the next. */
 function quoteEnd(text: string, at: number, to: number, close: string): number {
   if (close === '"' && isDigit(text.charCodeAt(at - 1)) && !isLetter(text.charCodeAt(at + 1))) return at;
   for (let end = text.indexOf(close, at + 1); end >= 0 && end < to; end = text.indexOf(close, end + 1)) {
@@ -151,7 +151,7 @@ function mathEnd(text: string, at: number, to: number): number {
   return single === at ? chunkEnd(text, at, to) : single;
 }
 
-/** Marks that stand inside addresses, paths, identifiers and formulas, never inside prose. */
+/** Whether a character occurs inside addresses, paths, identifiers and formulas, but never inside prose. */
 function isChunkMark(code: number, text: string, at: number): boolean {
   switch (code) {
     case 35: // #
@@ -181,6 +181,6 @@ function isChunkMark(code: number, text: string, at: number): boolean {
 function chunkEnd(text: string, at: number, to: number): number {
   let end = at + 1;
   while (end < to && !isSpace(text.charCodeAt(end))) end++;
-  // In "a score of 81.4, …" the comma is the sentence's own.
+  // In "a score of 81.4, …" the comma belongs to the sentence.
   return end > at + 1 && text.charAt(end - 1) === ',' ? end - 1 : end;
 }

@@ -12,7 +12,7 @@ import { english } from './english.ts';
 import type { Abbreviations, Language } from './language.ts';
 import type { Span } from './words.ts';
 
-/** The sentences of one block, without the white space between them. */
+/** Returns the sentences of one block, without the white space between them. */
 export function findSentences(
   text: string,
   start = 0,
@@ -44,7 +44,7 @@ export function findSentences(
   return sentences;
 }
 
-/** Past the stop, its repetitions, closing quotes and brackets, and reference marks such as [12]. */
+/** Returns the position after the stop, repeated stops, closing quotes and brackets, and reference marks such as [12]. */
 function closeOf(text: string, stop: number, end: number): number {
   let at = stop + 1;
   while (at < end) {
@@ -79,7 +79,7 @@ function endsHere(text: string, { from, stop, close, end }: Stop, abbreviations:
   return !isAbbreviation(text, { start: from, end: stop }, first, abbreviations);
 }
 
-/** Whether the word before a stop is one that is cut short, and goes on with what begins with `next`. */
+/** Whether the word before a full stop is an abbreviation, so that the sentence continues with the character `next`. */
 function isAbbreviation(
   text: string,
   { start: from, end: stop }: Span,

@@ -6,10 +6,10 @@ import { findSentences } from './sentences.ts';
 import type { Span } from './words.ts';
 import { insideWrap } from './blocks/wrapped.ts';
 
-/** A text that has been read once, for all that look at it. */
+/** A parsed text; it is read once and shared. */
 export type Source = { text: string; blocks: readonly SourceBlock[] };
 
-/** Its sentences, behind what stands at the head of its line, unless it is a heading, a table or code. */
+/** A block with its sentences, without the prefix of its line; headings, tables and code have no sentences. */
 export type SourceBlock = Block & { sentences: readonly Span[] };
 
 export function readSource(text: string): Source {
@@ -27,7 +27,7 @@ export function readSource(text: string): Source {
 /** Every sentence of a document's prose: paragraphs, list items and quoted blocks; not headings, tables or code. */
 export const sentencesOf = ({ blocks }: Source): Span[] => blocks.flatMap(({ sentences }) => sentences);
 
-/** A text that stands between marks as a whole is read as if it had none. */
+/** Excludes marks that enclose a whole text, so that it is read as if it had none. */
 function unwrap(text: string, blocks: Block[]): void {
   const first = blocks[0];
   const last = blocks.at(-1);
@@ -38,7 +38,7 @@ function unwrap(text: string, blocks: Block[]): void {
   last.end = Math.min(last.end, inside.end);
 }
 
-/** Where all of a text is quoted, nobody else's words are set apart in it. A line that goes on in the next one stays as it is. */
+/** Makes paragraphs of quotes when all prose is quoted, since no quoted words are set apart then. Quotes that continue one another stay. */
 function unquote(text: string, blocks: Block[]): void {
   const quotes = blocks.filter(({ kind }) => kind === 'quote');
   if (quotes.length === 0 || blocks.some((block) => isProse(block) && block.kind !== 'quote')) return;

@@ -1,16 +1,16 @@
 import { isApostrophe, isDigit, isHyphen, isLetter, isWordUnit } from './characters.ts';
 
-/** A stretch of a text: `text.slice(start, end)`. */
+/** A range of a text: `text.slice(start, end)`. */
 export type Span = { start: number; end: number };
 
-/** A stretch without the white space at its ends. */
+/** Returns a span without the white space at its ends. */
 export function trimmed(text: string, { start, end }: Span): Span {
   const stretch = text.slice(start, end);
   const from = start + stretch.length - stretch.trimStart().length;
   return { start: from, end: Math.max(from, start + stretch.trimEnd().length) };
 }
 
-/** The words of `text` between two positions: letters and digits, with apostrophes and hyphens inside them. */
+/** Finds the words of `text` between two positions: letters and digits, with apostrophes and hyphens inside them. */
 export function findWords(text: string, start = 0, end = text.length): Span[] {
   const words: Span[] = [];
   let at = start;
@@ -26,7 +26,7 @@ export function findWords(text: string, start = 0, end = text.length): Span[] {
   return words;
 }
 
-/** Where the word that begins at `at` ends: "don't", "well-known", "3.5", "10,000", "U.S" are one word each. */
+/** Returns the end of the word that begins at `at`: "don't", "well-known", "3.5", "10,000", "U.S" are one word each. */
 export function wordEnd(text: string, at: number, end: number): number {
   let here = at + 1;
   while (here < end) {
@@ -49,7 +49,7 @@ export function wordEnd(text: string, at: number, end: number): number {
   return here;
 }
 
-/** Single letters with stops between them, as in "U.S" or "e.g". */
+/** Whether a full stop is between single letters, as in "U.S" or "e.g". */
 function isInitials(text: string, start: number, stop: number): boolean {
   if (!isLetter(text.charCodeAt(stop - 1)) || !isLetter(text.charCodeAt(stop + 1))) return false;
   return stop - 1 === start || text.charCodeAt(stop - 2) === 46;

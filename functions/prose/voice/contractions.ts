@@ -1,4 +1,4 @@
-/** What can be contracted without a change of sense, and how. “Would” and “had” stay in full: “they'd” might be either. */
+/** Full forms and contractions with the same meaning. “Would” and “had” are not contracted to “'d”: “they'd” might be either. */
 const SHORT_OF: Readonly<Record<string, string>> = {
   'are not': "aren't",
   'can not': "can't",
@@ -44,7 +44,7 @@ const SHORT = new RegExp(
   'giu',
 );
 
-/** Places that are contracted, and places that could be. */
+/** Counts the places that are contracted, and those that could be. */
 export const countContractions = (text: string): { short: number; full: number } => ({
   short: text.match(SHORT)?.length ?? 0,
   full: text.match(FULL)?.length ?? 0,

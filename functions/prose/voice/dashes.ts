@@ -1,6 +1,6 @@
 import type { DashForm } from '#contract/voice.ts';
 
-/** Long dashes, and short ones that stand between spaces; not what opens an item of a list. */
+/** Counts em dashes, and en dashes or hyphens between spaces, except at the head of a list item. */
 export const countDashes = (text: string): number => text.match(/\u2014|(?<=\S) [\u2013-] /g)?.length ?? 0;
 
 const FORMS: readonly (readonly [DashForm, RegExp])[] = [
@@ -9,7 +9,7 @@ const FORMS: readonly (readonly [DashForm, RegExp])[] = [
   [' \u2013 ', /\S [\u2013-] /g],
 ];
 
-/** The form that most dashes of a text have; the first of those that have as many. */
+/** Returns the most frequent dash form of a text; on a tie, the first in `FORMS`. */
 export function dashFormOf(text: string): DashForm | null {
   let most = 0;
   let form: DashForm | null = null;

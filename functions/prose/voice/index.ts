@@ -6,7 +6,7 @@ import { countDashes, dashFormOf } from './dashes.ts';
 import { countLinks, favouriteOf } from './links.ts';
 import { countSpellings } from './spellings.ts';
 
-/** So many places must be seen before a share of them says anything. */
+/** Minimum number of places for a meaningful share. */
 const ENOUGH_PLACES = 3;
 
 function readProse(text: string) {
@@ -18,10 +18,10 @@ function readProse(text: string) {
   return { sentences, prose, words };
 }
 
-/** The words that a voice is measured by: none of a heading, a table or code. */
+/** Returns the words by which a voice is measured, without headings, tables and code. */
 export const proseWords = (text: string): readonly string[] => readProse(text).words;
 
-/** How a text is written, measured alike in a person's sample and in a result. */
+/** Measures how a text is written; used for a person's sample and for a result alike. */
 export function measureVoice(text: string): Voice {
   const { sentences, prose, words } = readProse(text);
   const perThousand = (count: number): number => within(0, (count * 1000) / Math.max(1, words.length), 1000);
@@ -38,7 +38,7 @@ export function measureVoice(text: string): Voice {
   };
 }
 
-/** To a tenth: more of it would tell one person from another rather than how they write. */
+/** Clamps and rounds to a tenth; more precision would identify a person rather than a style. */
 const within = (least: number, figure: number, most: number): number =>
   Math.round(10 * Math.min(most, Math.max(least, figure))) / 10;
 

@@ -1,14 +1,14 @@
 import type { Spelling } from '#contract/voice.ts';
 
 type Group = {
-  /** What the stems end in: for Americans, for the British. */
+  /** What follows the stems, in American and in British spelling. */
   american: string;
   british: string;
   endings: string;
   stems: string;
 };
 
-/** An ending of "-" is none. */
+/** "-" stands for no ending. */
 const GROUPS: readonly Group[] = [
   {
     american: 'or',
@@ -52,7 +52,7 @@ const GROUPS: readonly Group[] = [
   { american: 'ard', british: 'ards', endings: '-', stems: 'tow' },
 ];
 
-/** What the other side writes, and how this side spells it. */
+/** Maps from the other variety's spelling to this variety's. */
 const tables: Record<Spelling, Map<string, string>> = { American: new Map(), British: new Map() };
 for (const { american, british, endings, stems } of GROUPS) {
   for (const stem of stems.split(' ')) {
@@ -63,10 +63,10 @@ for (const { american, british, endings, stems } of GROUPS) {
   }
 }
 
-/** A word in small letters as the other side spells it; null where there is no difference. */
+/** Returns a lower-case word in the given spelling; null when there is no difference. */
 export const respelt = (word: string, to: Spelling): string | null => tables[to].get(word) ?? null;
 
-/** How many words of a text the other side would spell otherwise. */
+/** Counts the words of a text that the other variety would spell differently. */
 export function countSpellings(words: readonly string[]): Record<Spelling, number> {
   let american = 0;
   let british = 0;

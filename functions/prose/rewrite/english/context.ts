@@ -10,7 +10,7 @@ import type { Register } from '../../kind/register.ts';
 export type Context = {
   text: string;
   settings: Settings;
-  /** How far it is from the way its author writes; null where that is not known. */
+  /** How far the text is from its author's style; null when that is unknown. */
   targets: StyleTargets | null;
   sentences: readonly Sentence[];
   /** Whether the block is an item of a list. */
@@ -19,16 +19,16 @@ export type Context = {
   apostrophe: string;
   /** Whether the writer contracts more than the text does. */
   contractsMore: () => boolean;
-  /** What kind of terms the text keeps. */
+  /** The register of the text, which decides which terms stay. */
   register: () => Register;
-  /** Whether it may be a tale of any kind. */
+  /** Whether the text may be a tale of any kind. */
   tale: () => boolean;
-  /** Whether anything is done with what a rule of this level proposes. */
+  /** Whether proposals of this level are used at all. */
   hears: (level: Level) => boolean;
   propose: (sentence: Sentence, draft: Draft) => void;
 };
 
-/** A proposal as a rule writes it; what it does not say follows from the rule. */
+/** A proposal as a rule writes it; omitted fields follow from the rule. */
 export type Draft = {
   rule: RuleId;
   reason: string;
@@ -37,15 +37,15 @@ export type Draft = {
   line?: string;
   level?: Level;
   likeness?: number;
-  /** By how much it goes before others of its rule. */
+  /** Added to the precedence of its rule. */
   ahead?: number;
-  /** What another proposal for the same words has told already. */
+  /** Likeness already counted by another proposal for the same words; it is subtracted. */
   told?: number;
 };
 
 const NOTHING: readonly string[] = [];
 
-/** A wording that brings in no word of weight. */
+/** Creates a wording that introduces no content words. */
 export const wording = (edits: readonly Edit[], cost: number): Wording => ({
   edits,
   cost,
@@ -58,18 +58,18 @@ export const isWord = (token: Token | undefined): token is Token => token?.kind 
 export const hasTag = (token: Token | undefined, tags: number): boolean =>
   token !== undefined && (token.tags & tags) !== 0;
 
-/** Any of the marks that are named. */
+/** Whether a token is one of the given marks. */
 export const isMark = (token: Token | undefined, marks: string): boolean =>
   token?.kind === 'mark' && marks.includes(token.lower);
 
-/** A word that comes to open a sentence, with its capital; what stood from `start` up to it becomes `before`. */
+/** Capitalises a word that will open a sentence, and replaces the text from `start` up to the word with `before`. */
 export const openWith = (context: Context, word: Token, start: number, before: string): Edit => ({
   start,
   end: word.start + 1,
   after: before + context.text.charAt(word.start).toUpperCase(),
 });
 
-/** The sentence so many before or behind one. */
+/** Returns the sentence `steps` after another one; before it when `steps` is negative. */
 export const sentenceBeside = (
   { sentences }: Pick<Context, 'sentences'>,
   { index }: Sentence,
@@ -81,7 +81,7 @@ export const sentencesBeside = (context: Pick<Context, 'sentences'>, sentence: S
     (beside) => beside !== undefined,
   );
 
-/** From the one token to the other, both of them in it. */
+/** Returns the span from one token to another, including both. */
 export const reach = (first: Token, last: Token): Span => ({ start: first.start, end: last.end });
 
 export const capitalise = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

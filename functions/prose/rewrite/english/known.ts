@@ -4,14 +4,14 @@ import { findWords } from '../../text/words.ts';
 import { isListed } from './capitals/common.ts';
 
 const SAMPLE = 4000;
-/** Shorter words are words of many languages. */
+/** Minimum length in letters; shorter words exist in many languages. */
 const SHORTEST = 4;
 const LEAST = 3;
 const SHARE = 0.7;
 
 /**
- * Whether a stretch is English: by the small words of its sentences or, where it has none as a list, a CV or a description
- * of a thing has none, by its other words. A word with a capital that no list has may be a name and shows nothing.
+ * Whether a range of a text is English, judged by the common words of its sentences. A list, a CV or a description of a thing may have
+ * none, and is judged by its other words. A capitalised word that is in no list may be a name and does not count.
  */
 export function knowsEnglish(text: string, start = 0, end = text.length): boolean {
   if (english.knows(text, start, end)) return true;

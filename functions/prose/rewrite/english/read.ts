@@ -20,24 +20,24 @@ import { holdFavourites } from './rules/voice.ts';
 
 const LONG_ENOUGH_TO_JUDGE = 12;
 
-/** Beyond this many words and marks it is no sentence, and rules that look across it would take too long. */
+/** A longer sequence of words and marks is not a sentence, and rules that search all of it would take too long. */
 const LONGEST_SENTENCE = 300;
 
 type Document = {
   text: string;
   settings: Settings;
   targets: StyleTargets | null;
-  /** Whether it has a curly apostrophe anywhere: asked once, since each block would have to read it all. */
+  /** Whether it has a curly apostrophe anywhere; computed once, because each block would have to scan the whole text. */
   curly: boolean;
   /** Null until a rule asks. */
   register: Register | null;
   tale: boolean | null;
   proposals: Proposal[];
-  /** Words per sentence, in order: a sentence's index is its place here. */
+  /** Words per sentence, in order; a sentence's `index` points into this array. */
   lengths: number[];
 };
 
-/** Everything that the rules propose for a text, and what it takes to choose from it. */
+/** Returns everything that the rules propose for a text, and the data for selecting from it. */
 export function propose(source: Source, settings: Settings) {
   const { text, blocks } = source;
   const curly = text.includes('\u2019');
@@ -70,7 +70,7 @@ function readBlock(document: Document, block: SourceBlock): void {
   const sentences = readSentences(document, block, held);
   const words = sentences.reduce((sum, sentence) => sum + sentence.words, 0);
   if (words >= LONG_ENOUGH_TO_JUDGE && !knowsEnglish(text, block.body, block.end)) return;
-  // Without a voice a strength is chosen within the next one, so each has to know what that takes.
+  // Without a voice, each strength is selected from the changes of the next higher one, so those must be known too.
   const hears = (level: Level): boolean =>
     level !== 'strong' || targets === null || settings.strength === 'strong';
   const register = (): Register => (document.register ??= registerOf(text, countWords(text)));
@@ -115,10 +115,10 @@ function readBlock(document: Document, block: SourceBlock): void {
   }
 }
 
-/** As far as other words are looked for beside bold ones. */
+/** Distance in characters within which other words are searched for beside bold ones. */
 const near = 200;
 
-/** Bold words amid others are read like them, but for what is protected in them; a bold line is a heading. */
+/** Bold words among others are read like them, except for protected parts; a bold line is a heading and stays protected. */
 function inBold(text: string, { body, end }: SourceBlock, span: Span): Span[] {
   const isBold = /^\*\*(?![\s*])[^*\n]+(?<!\s)\*\*$/.test(text.slice(span.start, span.end));
   const around =
@@ -129,7 +129,7 @@ function inBold(text: string, { body, end }: SourceBlock, span: Span): Span[] {
   return findProtected(text, span.start + 2, span.end - 2);
 }
 
-/** It would take a mark of bold away, or all that the marks enclose. */
+/** Whether an edit would remove a bold mark, or everything between two marks. */
 const breaksBold = (text: string, { start, end, after }: Span & { after: string }): boolean =>
   text.slice(start, end).includes('**') ||
   (after === '' && text.startsWith('**', start - 2) && text.startsWith('**', end));
@@ -154,7 +154,7 @@ function readSentences(
   return sentences;
 }
 
-/** The label of a list item, as in "Cost: it is low", is a heading of its own. */
+/** Holds the label of a list item, as in "Cost: it is low", because it is a heading. */
 function holdLabel(tokens: Sentence['tokens']): void {
   const colon = tokens.findIndex(
     (token, at) => at > 0 && at < 9 && token.kind === 'mark' && token.lower === ':',

@@ -4,10 +4,10 @@ import { closedClasses } from './lexicon/tags.ts';
 
 const LEAST_STEM = 4;
 
-/** So many words of a sentence on either side are looked at. */
+/** Number of tokens that are searched on either side. */
 const REACH = 40;
 
-/** "improving" → "improv", so that the forms of one word are seen as one; null for words too short to be noticed twice. */
+/** "improving" → "improv", so that forms of one word are equal; null for words too short for a repetition to be noticed. */
 export function stemOf(phrase: string): string | null {
   const [word = ''] = phrase.split(' ');
   const stem = word.replace(/(?:ing|ed|es|s|e|ly|ful|fully)$/, '');
@@ -15,7 +15,7 @@ export function stemOf(phrase: string): string | null {
   return seen.length < LEAST_STEM ? null : seen;
 }
 
-/** Whether the sentence, or one around it, has the word already, what stands from `from` up to `to` aside. */
+/** Whether the sentence, or one next to it, already has the word outside the tokens `from` up to `to`. */
 export function hasStem(
   context: Pick<Context, 'sentences'>,
   sentence: Sentence,
@@ -35,7 +35,7 @@ export function hasStem(
   return false;
 }
 
-/** Whether a word too short for a stem, "led" or "use", would stand in the sentence twice: "led to more and led to less". */
+/** Whether a word too short for a stem, "led" or "use", would occur twice in the sentence: "led to more and led to less". */
 export function repeatsShort(
   { tokens }: Sentence,
   after: string,

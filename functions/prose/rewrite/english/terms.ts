@@ -3,21 +3,21 @@ import type { Context } from './context.ts';
 import type { Token } from './grammar/tokens.ts';
 import { wordsOf } from './lists/row.ts';
 
-/** Words of the lists that mean something definite in a study. */
+/** Listed words with a precise meaning in a study. */
 const TERMS = new Set(wordsOf('approximately mitigate significantly'));
-/** What an academic tone keeps besides: words of a thesis, and what links its sentences. */
+/** Words that an academic tone keeps in addition: words of a thesis, and linking words. */
 const SCHOLARLY = new Set(
   wordsOf(
     'additionally comprehend demonstrate furthermore indeed moreover notably specifically subsequently ultimately',
   ),
 );
-/** What a formal tone keeps, since the plain word is one of talk. */
+/** Words that a formal tone keeps, because the plainer word is colloquial. */
 const FORMAL = new Set(wordsOf('approximately possess prior purchase'));
 
-/** Whether no word of the lists is touched: in a law each may have been fought over. */
+/** Whether no listed word may be changed: in a law each may have been negotiated. */
 export const keepsListed = ({ register }: Context): boolean => register() === 'law';
 
-/** Whether a word stays because it may mean something definite here. */
+/** Whether a word stays because it may have a precise meaning here. */
 export function keepsTerm({ register, settings }: Context, token: Token | undefined): boolean {
   if (token === undefined) return false;
   const isOf = (words: ReadonlySet<string>): boolean =>

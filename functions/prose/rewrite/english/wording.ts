@@ -7,19 +7,19 @@ import type { Sentence, Token } from './grammar/tokens.ts';
 type Place = {
   context: Context;
   sentence: Sentence;
-  /** The tokens to replace: from the first up to, not including, the last. */
+  /** The tokens to replace: `from` up to, not including, `to`. */
   from: number;
   to: number;
 };
 
 type Edited = { edit: Edit; claim: Span; cost: number };
 
-/** The wordings of a place as they are found, and all that one or another of them depends on. */
+/** Collects the wordings of a place, and the span that any of them depends on. */
 export class Rewordings {
   readonly wordings: Wording[] = [];
   readonly #claim: Span = { start: Infinity, end: 0 };
 
-  /** Adds what the place would read with other words in it, where that can be done for certain. */
+  /** Adds a wording of the place with other words, if that can be done with certainty. */
   add(place: Place, after: string, brings: readonly string[], index: number): void {
     const edited = reword(place, after);
     if (!edited) return;
@@ -34,7 +34,7 @@ export class Rewordings {
   }
 }
 
-/** The one rewording of a place that a rule has in mind, where it can be made. */
+/** Proposes a single rewording of a place, if it can be made. */
 export function proposeRewording(place: Place, after: string, said: Pick<Draft, 'rule' | 'reason'>): void {
   const rewordings = new Rewordings();
   rewordings.add(place, after, [], 0);
@@ -42,14 +42,14 @@ export function proposeRewording(place: Place, after: string, said: Pick<Draft, 
   if (wordings.length > 0) place.context.propose(place.sentence, { ...said, claim, wordings });
 }
 
-/** The indices of a list from another one on for another seed, so that not every text begins with the first. */
+/** Yields the indices of a list, starting at one that depends on the seed, so that not every text begins with the first. */
 export function* inTurn({ settings }: Context, key: string, count: number): Iterable<number> {
   for (let turn = 0; turn < count; turn++) yield (settings.seed + key.length + turn) % count;
 }
 
 /**
- * Other words in the place of some tokens, with what that demands around them: the capital of a sentence's first word,
- * "a" or "an" before, the space that a deletion leaves. Null where it cannot be done for certain.
+ * Replaces some tokens with other words, and adjusts what surrounds them: the capital of a sentence's first word,
+ * "a" or "an" before, the space that a deletion leaves. Returns null when that cannot be done with certainty.
  */
 function reword({ context, sentence, from, to }: Place, after: string): Edited | null {
   const { tokens } = sentence;
@@ -92,7 +92,7 @@ function fitLastArticle(after: string, next: Token | undefined): string | null {
   return article === null ? null : after.replace(/an?$/, article);
 }
 
-/** The most that words cost which only go, however many: else a short text of stock phrases would be left with half of them. */
+/** Maximum cost of a deletion, however long; otherwise a short text of stock phrases would keep half of them. */
 const COST_OF_CUT = 2;
 
 function remove(context: Context, { tokens }: Sentence, from: number, to: number): Edited | null {
@@ -139,7 +139,7 @@ function remove(context: Context, { tokens }: Sentence, from: number, to: number
   };
 }
 
-/** Nothing in it is protected, and all of it stands on one line with single spaces. */
+/** Whether none of the tokens is protected, and all are on one line with single spaces. */
 export function isFree(tokens: readonly Token[], from: number, to: number): boolean {
   for (let at = from; at < to; at++) {
     const token = tokens[at];

@@ -36,7 +36,7 @@ function inItem(text: string, block: Block, lines: readonly Span[]): Proposal[] 
   return [plainly('bold-lead', LEAD, leadEdits(text, lead, block.end)), ...inSentences(text, others)];
 }
 
-/** Not where a line without its stars would be an item of a list or a heading. */
+/** Keeps bold type where the line would be a list item or a heading without its stars. */
 const inSentences = (text: string, bolds: readonly Bold[]): Proposal[] =>
   bolds
     .filter(
@@ -44,21 +44,21 @@ const inSentences = (text: string, bolds: readonly Bold[]): Proposal[] =>
     )
     .map((bold) => plainly('bold-words', WORDS, stars(bold)));
 
-/** "**A title**"; what ends with a colon leads into a list, and "Subject:" stands above an email. */
+/** Whether a line is a title: "**A title**". A final colon introduces a list, and "Subject:" belongs to an email. */
 const isTitle = (text: string, { start, end, line }: Bold): boolean =>
   text.slice(line.start, start).trim() === '' &&
   text.slice(end, line.end).trim() === '' &&
   !/:\**$|^\**Subject:/i.test(text.slice(start, end));
 
-/** "**In the kitchen**" with items of its own under it. */
+/** Whether an item such as "**In the kitchen**" has its own items below it. */
 const opensItems = (text: string, { start, line }: Bold): boolean =>
   indentAt(text, text.indexOf('\n', line.end) + 1) > indentAt(text, text.lastIndexOf('\n', start) + 1);
 
-/** How far the item that opens at this line is set in; -1 where none does. */
+/** Returns the indentation of the item that starts at this line; -1 when there is none. */
 const indentAt = (text: string, start: number): number =>
   /^([ \t]*)(?:[-*\u2022+]|\d{1,2}[.)])[ \t]/.exec(text.slice(start, start + 40))?.[1]?.length ?? -1;
 
-/** "**Delft University** - Netherlands", "**"Emma" by Jane Austen**": a name and a place, or the names of works. */
+/** Whether a line has a name and a place, or a work: "**Delft University** - Netherlands", "**"Emma" by Jane Austen**". */
 function isOfNames(text: string, { start, end, line }: Bold): boolean {
   if (WORK.test(text.slice(start, end))) return true;
   const rest = text.slice(end, line.end);
@@ -72,11 +72,11 @@ const WORK = /^\*+["\u201c][^"\u201d]+["\u201d](?::?\*| by )/;
 /** "USA", "South Korea", "Republic of Ireland". */
 const NAME = /^\p{Lu}[\p{L}.]*(?:(?: of| the| and|,)? \p{Lu}[\p{L}.]*){0,3}$/u;
 
-/** From the first star of the opening to behind the last of the closing. */
+/** Span from the first opening star to the end of the last closing star. */
 type Bold = Span & { marks: number; line: Span };
 
 const LONGEST = 200;
-/** At the head of an item an emoji may stand before it. */
+/** Bold type at the head of an item, also after an emoji. */
 const OPENS = /^[^*\n\p{L}\p{N}]{0,6}(?=\*\*)/u;
 
 function leadOf(text: string, line: Span): Bold | null {
@@ -106,7 +106,7 @@ const stars = ({ start, end, marks }: Bold): Edit[] => [
   { start: end - marks, end, after: '' },
 ];
 
-/** With the punctuation that plain words need: a colon where bold type or a dash has set the lead apart. */
+/** Removes the stars, and adds the punctuation that plain words need: a colon where bold type or a dash set the lead apart. */
 function leadEdits(text: string, lead: Bold, blockEnd: number): Edit[] {
   const [open, close] = stars(lead);
   if (open === undefined || close === undefined) return [];
@@ -121,15 +121,15 @@ function leadEdits(text: string, lead: Bold, blockEnd: number): Edit[] {
   return [open, goesOn && !isClosed ? { ...close, after: ':' } : close];
 }
 
-/** A label, with more behind it; other bold words of a line are set off as it is. */
+/** Whether the lead is a label. Otherwise, beside other bold words of its line, it is treated like them. */
 const isSetApart = (text: string, { start, end, marks, line }: Bold): boolean =>
   /[.:!?]$/.test(text.slice(start, end - marks)) ||
   /^(?::|\s*$|\s+[-\u2013\u2014]|\u2014)/.test(text.slice(end, line.end));
 
-/** A dash between the lead and what it announces. */
+/** A dash between the lead and the text that it introduces. */
 const DASH = /^\s+(?:[\u2013\u2014]|--?)\s+(?=\S)|^\u2014(?=\S)/;
 
-/** All bold words of a line, or none where one is not closed. Stars inside words or code are none. */
+/** Returns all bold words of a line, or none when one is not closed. Stars inside words or code do not count. */
 function boldsIn(text: string, line: Span): Bold[] {
   const bolds: Bold[] = [];
   const said = text.slice(line.start, line.end);

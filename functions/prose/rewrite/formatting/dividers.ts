@@ -6,8 +6,8 @@ import { plainly } from './draft.ts';
 const REASON = 'The heading or blank line already separates these sections.';
 
 /**
- * "---" beside a heading, and where it stands again and again. One or two between paragraphs may part a letter from a note, and "* * *" is how
- * a writer parts scenes: they stay.
+ * Removes "---" beside a heading, and anywhere when it is used repeatedly. One or two between paragraphs may separate a letter from a
+ * note, and writers separate scenes with "* * *": these stay.
  */
 export function proposeWithoutDividers({ text, blocks }: Source): Proposal[] {
   const proposals: Proposal[] = [];
@@ -27,13 +27,13 @@ export function proposeWithoutDividers({ text, blocks }: Source): Proposal[] {
 
 const LEAST_OF_HABIT = 3;
 
-/** With its "#", or a line of its own in bold type. */
+/** Whether a block is a heading, or a separate line in bold type. */
 const isHeading = (text: string, { kind, body, end }: Block): boolean =>
   kind === 'heading' || /^\*\*[^*\n]+\*\*$/.test(text.slice(body, end));
 
 const DIVIDER = /^(?:-{3,}|\*{3,}|_{3,})$/;
 
-/** Not where it opens what stands above a document, nor where two lists or what is set in would become one. */
+/** Whether a divider can go: not where it opens front matter, nor where two lists or indented blocks would merge. */
 function isNeedless(
   text: string,
   { end }: Block,
@@ -48,7 +48,7 @@ function isNeedless(
   );
 }
 
-/** What stands between the beginning of a block's line and its words, without white space at its head. */
+/** Length of the marks between the start of a block's line and its words; -1 when it starts with white space. */
 function markOf(text: string, { start, body }: Block): number {
   return /^\s/.test(text.slice(start, body)) ? -1 : body - start;
 }
@@ -56,7 +56,7 @@ function markOf(text: string, { start, body }: Block): number {
 const isDivider = (text: string, { kind, body, end }: Block): boolean =>
   kind === 'other' && DIVIDER.test(text.slice(body, end));
 
-/** With the blank lines behind it, where one before it is left. */
+/** Returns the end of a divider, including the blank lines after it if one before it remains. */
 function gapEnd(text: string, { start, end }: Block, before: Block | undefined, after: Block): number {
   if (before === undefined) return after.start;
   const isBlankBefore = /\n[^\S\n]*\n$/.test(text.slice(before.end, start));

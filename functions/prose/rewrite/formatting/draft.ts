@@ -1,7 +1,7 @@
 import { RULES, type RuleId } from '../rules.ts';
 import type { Edit, Proposal } from '../proposal.ts';
 
-/** Formatting belongs to no sentence, and costs no words. */
+/** Creates a proposal about formatting, which belongs to no sentence and costs no words. */
 export function plainly(rule: RuleId, reason: string, edits: readonly Edit[]): Proposal {
   const { level, precedence, likeness } = RULES[rule];
   return {

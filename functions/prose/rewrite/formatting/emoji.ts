@@ -11,18 +11,18 @@ const ONE =
 const HEAD = new RegExp(`^(?:\\d{1,3}[.)][^\\S\\n]+)?(?:\\*\\*)?((?:${ONE}[^\\S\\n]*)+)`, 'u');
 const TAIL = new RegExp(`(?:[^\\S\\n]*${ONE})+(?=\\**$)`, 'u');
 
-/** These say what is right and wrong, more and less: where two of them differ, they are no decoration. */
+/** Emoji that mean right and wrong, more and less. If any of them is not a check mark, none of them is decoration. */
 const SAYING =
   /[\u2705\u2714\u2611\u274c\u2716\u274e\u{1f6ab}\u26d4\u{1f44d}\u{1f44e}\u{1f534}\u{1f7e0}-\u{1f7eb}\u{1f535}\u26aa\u26ab\u2b06\u2b07\u2197\u2198\u{1f53a}\u{1f53b}\u{1f4c8}\u{1f4c9}]/u;
 const RIGHT = /[\u2705\u2714\u2611]/u;
-/** "🔴 = high", "🟡: medium": the emoji is what is explained. */
+/** "🔴 = high", "🟡: medium": a legend explains the emoji. */
 const EXPLAINED = /^(?:[:=]|[-\u2013\u2014]\s)/;
 
 const LONGEST_TAIL = 40;
 
 type Found = { edit: Edit; emoji: string };
 
-/** Emoji at the head of lines, items and headings, and at the end of headings. */
+/** Removes emoji at the head of lines, items and headings, and at the end of headings. */
 export function proposeWithoutEmoji({ text, blocks }: Source): Proposal[] {
   const found: Found[] = [];
   for (const block of blocks) {
@@ -61,7 +61,7 @@ function tailOf(text: string, line: Span): Found | null {
   return { emoji, edit: { start: end - emoji.length, end, after: '' } };
 }
 
-/** Lines that follow each other with an emoji each are a list, which they stay. */
+/** Adjacent lines that each start with an emoji are a list, so the emoji becomes a list marker. */
 function asItem(text: string, line: Span, edit: Edit): Edit {
   const before = text.slice(text.lastIndexOf('\n', edit.start) + 1, edit.start);
   if (before.trim() !== '') return edit;

@@ -25,7 +25,7 @@ export function proposeSentenceCase(
   return proposals;
 }
 
-/** The words of each heading, without the marks around them. */
+/** Returns the words of each heading, without the marks around them. */
 function titlesOf(source: Source): Span[] {
   const { text, blocks } = source;
   const titles: Span[] = [];
@@ -43,10 +43,10 @@ function titlesOf(source: Source): Span[] {
   return titles;
 }
 
-/** A whole line in bold type, which is as long as a heading. */
+/** A line that is all in bold type and no longer than a heading. */
 const BOLD = /^\*\*[^*\n]{2,90}(\*\*:?)$/;
 
-/** A line without marks is a heading for sure only where prose follows it after a blank line. */
+/** Whether a line without marks is certainly a heading: prose follows it after a blank line. */
 function opensSection({ text, blocks }: Source, at: number): boolean {
   const heading = blocks[at];
   const next = blocks[at + 1];
@@ -54,7 +54,7 @@ function opensSection({ text, blocks }: Source, at: number): boolean {
   return next.kind === 'paragraph' && /\n[^\S\n]*\n/.test(text.slice(heading.end, next.start));
 }
 
-/** What nobody may touch, also inside bold type, which a heading may have. */
+/** Returns the protected spans of a heading, also those inside bold type. */
 function heldIn(text: string, { start, end }: Span): Span[] {
   return findProtected(text, start, end).flatMap((span) => {
     if (!text.startsWith('**', span.start)) return [span];

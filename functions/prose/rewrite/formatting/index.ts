@@ -7,7 +7,7 @@ import { proposeWithoutDividers } from './dividers.ts';
 import { proposeWithoutEmoji } from './emoji.ts';
 import { proposeSentenceCase } from './headings.ts';
 
-/** What makes the formatting of a text plain. Words stay as they are, but for the capitals of headings. */
+/** Proposes plain formatting. Words stay as they are, except for the capitals of headings. */
 export const proposeFormatting = (source: Source, { frozen }: Settings): Proposal[] => [
   ...proposeWithoutBold(source),
   ...proposeSentenceCase(source, frozen, sentenceCaseOf(source)),

@@ -1,7 +1,7 @@
 import type { Block } from '../../text/blocks/block.ts';
 import { type Span, trimmed } from '../../text/words.ts';
 
-/** The lines of a block, each without what marks it as an item or a heading and without white space around it. */
+/** Returns the lines of a block, without item or heading marks and without white space around them. */
 export function linesOf(text: string, block: Block): Span[] {
   const lines: Span[] = [];
   for (let from = headOf(text, block); from < block.end;) {
@@ -14,7 +14,7 @@ export function linesOf(text: string, block: Block): Span[] {
   return lines;
 }
 
-/** Past the marks of a heading, which the block still has. */
+/** Returns the position after the marks of a heading, which the block still includes. */
 function headOf(text: string, { kind, body, end }: Block): number {
   if (kind !== 'heading') return body;
   let at = body;
@@ -24,7 +24,7 @@ function headOf(text: string, { kind, body, end }: Block): number {
 
 const HASH = 35;
 
-/** What, at the head of a line, would make it an item, a heading, a quote, a table, code or a rule. */
+/** Matches what would make a line an item, a heading, a quote, a table, code or a divider. */
 const MARKER = /^(?:[-+*\u2022]\s|>|#{1,6}\s|(?:\d{1,9}|[A-Za-z])[.)]\s|[-=*_]{3,}\s*$|`{3}|~{3}|\||<|\$\$)/;
 
 export const readsAsMarker = (line: string): boolean => MARKER.test(line);

@@ -8,7 +8,7 @@ export const isProse = (block: Block): boolean =>
 
 type Line = { start: number; first: number; end: number };
 
-/** The blocks of `text` in order. Blank lines belong to none. */
+/** Returns the blocks of `text` in order. Blank lines belong to no block. */
 export function findBlocks(text: string): Block[] {
   const blocks: Block[] = [];
   let fence: { closes: (line: Line) => boolean; block: Block } | null = null;
@@ -89,7 +89,7 @@ function fenceMark(text: string, line: Line): { mark: number; length: number } |
   return { mark, length };
 }
 
-/** What tells the line that closes the code which a line opens, by its mark or its tag; null where it opens none. */
+/** Returns a test for the line that closes the code which a line opens, by its mark or its tag; null when it opens none. */
 function fenceAt(text: string, line: Line): ((line: Line) => boolean) | null {
   const mark = fenceMark(text, line);
   if (mark !== null) return (other) => closesFence(text, other, mark.mark, mark.length);
@@ -137,7 +137,7 @@ function readLine(text: string, line: Line, afterBlank: boolean, previous: Block
   return block;
 }
 
-/** Past white space, and past the box of a task list. */
+/** Returns the position past white space and past the box of a task list. */
 function bodyAfter(text: string, from: number, end: number): number {
   let at = from;
   while (at < end && isSpace(text.charCodeAt(at))) at++;
@@ -162,7 +162,7 @@ function markerLength(text: string, at: number, end: number): number {
 
 const isMarkerClose = (code: number): boolean => code === 46 || code === 41;
 
-/** "---", "===", "***", "- - -": a rule, or the underline of a heading. */
+/** Whether a line is a divider, or the underline of a heading: "---", "===", "***", "- - -". */
 function isUnderline(text: string, line: Line): boolean {
   const mark = text.charCodeAt(line.first);
   if (mark !== 45 && mark !== 61 && mark !== 42 && mark !== 95) return false;
@@ -191,7 +191,7 @@ function isDefinition(text: string, line: Line): boolean {
   return close > 0 && text.charCodeAt(line.first + close + 1) === 58;
 }
 
-/** Four spaces make code only where the line does not read as an indented paragraph. */
+/** Whether a line after a blank one is indented by four spaces and does not read as an indented paragraph. */
 function isIndentedCode(text: string, line: Line, afterBlank: boolean): boolean {
   if (!afterBlank || line.first - line.start < 4) return false;
   const startsProse = isUpper(text.charCodeAt(line.first)) || text.charCodeAt(line.first) > 127;
@@ -205,7 +205,7 @@ function isIndentedCode(text: string, line: Line, afterBlank: boolean): boolean 
   );
 }
 
-/** Whether a line goes on with the block before it, as in text wrapped at a width, or begins one of its own. */
+/** Whether a line continues the block before it, as in hard-wrapped text, rather than starting a new one. */
 function continues(text: string, previous: Block, line: Line): boolean {
   if (previous.kind === 'quote' || opensOwnLine(text, line.first, line.end)) return false;
   let begin = text.lastIndexOf('\n', previous.end - 1) + 1;
@@ -215,7 +215,7 @@ function continues(text: string, previous: Block, line: Line): boolean {
   return previous.end - begin >= 55 && last !== 58;
 }
 
-/** A short line without a stop, as titles are: "Introduction", "**Benefits of walking**", "Benefits:". */
+/** Whether a block is a short line without final punctuation, like a title: "Introduction", "**Benefits of walking**", "Benefits:". */
 function isTitle(text: string, block: Block): boolean {
   let { end } = block;
   while (end > block.body && (text.charCodeAt(end - 1) === 42 || text.charCodeAt(end - 1) === 95)) end--;

@@ -24,18 +24,18 @@ const KINDS: Record<string, BlockKind> = {
   textarea: 'code',
 };
 
-/** Tags that end one block and begin another. Others stand inside sentences: <b>, <a>, <span>. */
+/** Tags that end one block and begin another. Other tags occur inside sentences: <b>, <a>, <span>. */
 const TAG =
   /<(\/?)(address|article|aside|blockquote|body|br|caption|dd|details|div|dl|dt|figcaption|figure|footer|form|h[1-6]|head|header|hr|html|li|main|nav|ol|p|pre|script|section|style|summary|table|tbody|td|textarea|tfoot|th|thead|title|tr|ul)\b[^<>]*>/gi;
 
-/** These stand inside a sentence, and may open one. */
+/** Tags that occur inside a sentence and may begin one. */
 const INLINE =
   /^<\/?(?:a|abbr|b|cite|em|font|i|kbd|label|mark|q|s|small|span|strong|sub|sup|time|u)\b[^<>]*>/i;
 
-/** What begins with these is no prose until it is closed, also on later lines. */
+/** Tags whose content is not prose until they are closed, even on a later line. */
 const OPENS_CODE = /<(script|style|pre|textarea|code)\b/i;
 
-/** The name of the tag that has to close what a line opens, if that is no prose. */
+/** Returns the name of a code tag that a line opens and does not close; null when there is none. */
 export function unclosedCode(line: string): string | null {
   const name = OPENS_CODE.exec(line)?.[1]?.toLowerCase();
   return name === undefined || line.toLowerCase().includes(`</${name}`) ? null : name;
@@ -45,7 +45,7 @@ export const opensInline = (line: string): boolean => INLINE.test(line) && hasWo
 
 const hasWords = (html: string): boolean => /[\p{L}\p{N}]/u.test(html.replaceAll(/<[^<>]*>|&#?\w+;/g, ''));
 
-/** The blocks of a line of HTML; null where it has no tag that parts blocks. What stands between two tags is a block. */
+/** Returns the blocks of a line of HTML, one for each text between two block tags; null when the line has no block tag. */
 export function htmlBlocks(text: string, start: number, end: number): Block[] | null {
   const line = text.slice(start, end);
   if (line.includes('`')) return null;

@@ -1,6 +1,6 @@
 import { isDigit, isUpper } from '../characters.ts';
 
-/** Signs that stand before an item as "•" does: · ‣ ⁃ ▪ ▫ ■ □ ▶ ► ● ○ ◆ ◇ ◦ ★ ☆ ✓ ✔ ✗ ✘ ➔ ➜ ➤ → */
+/** Characters that mark a list item like "•" does: · ‣ ⁃ ▪ ▫ ■ □ ▶ ► ● ○ ◆ ◇ ◦ ★ ☆ ✓ ✔ ✗ ✘ ➔ ➜ ➤ → */
 const SIGNS: ReadonlySet<number> = new Set([
   0xb7, 0x2022, 0x2013, 0x2023, 0x2043, 0x2192, 0x25a0, 0x25a1, 0x25aa, 0x25ab, 0x25b6, 0x25ba, 0x25c6,
   0x25c7, 0x25cb, 0x25cf, 0x25e6, 0x2605, 0x2606, 0x2713, 0x2714, 0x2717, 0x2718, 0x2794, 0x279c, 0x27a4,
@@ -20,10 +20,10 @@ const HEAD = new RegExp(
   'uy',
 );
 
-/** Past what stands before the first words of a line: an emoji, a time, who speaks: "🚀 It", "[10:32] Ada: It", "Q: It". */
+/** Returns the position after the prefix of a line, such as an emoji, a time or a speaker: "🚀 It", "[10:32] Ada: It", "Q: It". */
 export function headEnd(text: string, start: number, end: number): number {
   const at = matchedEnd(text, start, end);
-  // What goes on in small letters is the rest of a sentence that began before: "Note: keep it dry".
+  // A lower-case letter continues a sentence that began earlier: "Note: keep it dry".
   return at < end && (isUpper(text.charCodeAt(at)) || isQuote(text.charCodeAt(at))) ? at : start;
 }
 
@@ -37,7 +37,7 @@ const isQuote = (code: number): boolean => code === 34 || code === 0x201c;
 
 const LONGEST_ROLE = 80;
 
-/** Nearly all lines begin with a letter and have no colon near. */
+/** Cheap check before the regular expression: nearly all lines begin with a letter and have no colon near the start. */
 function canOpen(text: string, start: number, end: number): boolean {
   const code = text.charCodeAt(start);
   if (code > 0x2000 || '[(@#<*'.includes(text.charAt(start)) || isDigit(code)) return true;
@@ -45,7 +45,7 @@ function canOpen(text: string, start: number, end: number): boolean {
   return text.slice(start, Math.min(end, start + LONGEST_ROLE)).includes(':');
 }
 
-/** Whether a line that follows another without a blank one is nevertheless one of its own, as in a log of a chat. */
+/** Whether a line that follows another without a blank line still starts a new block, as in a chat log. */
 export function opensOwnLine(text: string, start: number, end: number): boolean {
   if (text.charCodeAt(start) === 40) return false;
   const at = matchedEnd(text, start, end);

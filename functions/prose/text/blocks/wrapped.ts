@@ -1,6 +1,6 @@
 import type { Span } from '../words.ts';
 
-/** What opens and closes a stretch: quotation marks, parentheses and emphasis. */
+/** Opening and closing marks: quotation marks, parentheses and emphasis. */
 const WRAPS: readonly (readonly [open: string, close: string])[] = [
   ['\u201c', '\u201d'],
   ['\u201e', '\u201c'],
@@ -14,8 +14,8 @@ const WRAPS: readonly (readonly [open: string, close: string])[] = [
 ];
 
 /**
- * What stands between marks that hold a whole text, or behind one that is never closed. Marks around all of it set
- * nothing apart from anything, so it is a text like any other and nobody's quoted words.
+ * Returns the span between marks that enclose a whole text, or after a quotation mark that is never closed; null when there are none.
+ * Marks around the whole text do not set off a quotation, so the text is read as ordinary prose.
  */
 export function insideWrap(text: string): Span | null {
   const start = text.length - text.trimStart().length;

@@ -1,12 +1,12 @@
 import { type Anchor, anchorsOf } from './anchors.ts';
 import { findWords, type Span } from '../words.ts';
 
-/** Sentences of the source and those of the result that stand for them. Either side may be empty. */
+/** Sentences of the source and the corresponding ones of the result. Either side may be empty. */
 export type Pairing = { source: Span[]; result: Span[] };
 
 type Bag = { span: Span; words: ReadonlyMap<string, number>; size: number };
 
-/** Two source sentences may have become one, one may have become three, and so on. */
+/** Possible steps, in sentences of the source and of the result: two may have become one, one may have become three, and so on. */
 const STEPS: readonly (readonly [number, number])[] = [
   [1, 1],
   [1, 2],
@@ -18,13 +18,13 @@ const STEPS: readonly (readonly [number, number])[] = [
   [0, 1],
 ];
 
-/** How far from where it is looked for a sentence may stand. */
+/** Maximum distance of a sentence from its expected position. */
 const BAND = 40;
-/** Two anchors that are farther apart than this tell too little of where the sentences between them stand. */
+/** When two anchors are farther apart than this, they do not limit the search for the sentences between them. */
 const WIDEST = 400;
 const SKIP_COST = 0.9;
 
-/** Sentences, and the paragraph of each. `keyOf`: what a word is compared by, null for one that tells nothing. */
+/** Sentences, and the paragraph of each. `keyOf` returns the key by which a word is compared, null for an uninformative word. */
 export type Sentences = {
   text: string;
   spans: readonly Span[];
@@ -44,7 +44,7 @@ export function alignSentences(source: Sentences, result: Sentences): Pairing[] 
   return walkBack(cheapestMoves(one, other, rangesOf(anchors, one.length, other.length)), one, other);
 }
 
-/** Where both texts have as many paragraphs, they begin together. */
+/** Returns anchors at the starts of paragraphs when both texts have equally many. */
 function sameParagraphs(source: readonly unknown[], result: readonly unknown[]): Anchor[] {
   const here = startsOf(source);
   const there = startsOf(result);
@@ -58,7 +58,7 @@ const startsOf = (paragraphs: readonly unknown[]): number[] =>
 
 type Range = { from: number; to: number };
 
-/** For each number of sentences of the source, how many of the result may have been passed by then; null where anchors do not tell. */
+/** Returns, per number of source sentences, the range of result sentences that may precede; null where anchors do not limit it. */
 function rangesOf(anchors: readonly Anchor[], rows: number, columns: number): (Range | null)[] {
   const ranges: (Range | null)[] = [];
   let last: Omit<Anchor, 'weight'> = { row: 0, column: 0 };
@@ -71,7 +71,7 @@ function rangesOf(anchors: readonly Anchor[], rows: number, columns: number): (R
   return ranges;
 }
 
-/** Where the cheapest way so far has come to, there it goes on. */
+/** Returns the range around the cheapest position of the previous row. */
 function rangeBehind(last: Row | undefined): Range {
   if (last === undefined) return { from: 0, to: BAND };
   const cheapest = last.costs.indexOf(Math.min(...last.costs)) + last.from;
@@ -80,7 +80,7 @@ function rangeBehind(last: Row | undefined): Range {
 
 type Row = { from: number; costs: Float64Array; moves: Uint8Array; shared: Float64Array };
 
-/** The cheapest way to each pair of places, by the step that leads there. */
+/** Returns the cheapest path to each pair of positions, stored as the last step of each path. */
 function cheapestMoves(one: readonly Bag[], other: readonly Bag[], ranges: readonly (Range | null)[]): Row[] {
   const rows: Row[] = [];
   for (const [row, told] of ranges.entries()) {
@@ -144,7 +144,7 @@ function bagOf({ text, keyOf = asItIs }: Sentences, span: Span): Bag {
   );
   const telling = said.flatMap((word) => keyOf(word) ?? []);
   const words = new Map<string, number>();
-  // Where no word tells anything, the small ones have to.
+  // When no word is informative, all words are compared.
   const keys = telling.length > 0 ? telling : said;
   for (const key of keys) words.set(key, (words.get(key) ?? 0) + 1);
   return { span, words, size: keys.length };
@@ -163,7 +163,7 @@ function sharedBy(one: Bag, other: Bag): number {
 
 type Step = { row: number; column: number; down: number; right: number };
 
-/** 0 where both sides have the same words, 1 where they share none; a little more for each sentence beyond one. */
+/** Cost of a step: 0 when both sides have the same words, 1 per sentence when they share none, plus a little per additional sentence. */
 function costOf(
   rows: readonly Row[],
   one: readonly Bag[],

@@ -1,7 +1,7 @@
-/** Sentence `row` of the source and sentence `column` of the result seem to be the same one; `weight` tells how surely. */
+/** Sentence `row` of the source and sentence `column` of the result are probably the same; a higher `weight` is more certain. */
 export type Anchor = { row: number; column: number; weight: number };
 
-/** The sentences that have words in common which no other sentence has, in an order that both texts keep. */
+/** Returns the pairs of sentences that share words which no other sentence has, in an order that both texts keep. */
 export function anchorsOf(
   source: readonly ReadonlyMap<string, number>[],
   result: readonly ReadonlyMap<string, number>[],
@@ -22,7 +22,7 @@ export function anchorsOf(
 
 const MANY = -1;
 
-/** Where each word stands; MANY where it stands in several sentences. */
+/** Maps each word to the index of its sentence, or to MANY if several sentences have it. */
 function placesOf(sentences: readonly ReadonlyMap<string, number>[]): Map<string, number> {
   const places = new Map<string, number>();
   for (const [at, words] of sentences.entries())
@@ -32,7 +32,7 @@ function placesOf(sentences: readonly ReadonlyMap<string, number>[]): Map<string
 
 type Link = { anchor: Anchor; weight: number; before: Link | null };
 
-/** Of all anchors those that go forward in both texts and weigh most together. */
+/** Returns the anchors that advance in both texts and have the greatest total weight. */
 function heaviestChain(anchors: readonly Anchor[], columns: number): Anchor[] {
   // A Fenwick tree: the heaviest chain that ends before a column.
   const heaviest: (Link | null)[] = Array.from({ length: columns + 1 }, () => null);

@@ -1,12 +1,12 @@
 import type { Span } from '../words.ts';
 
-/** One edit: `source.slice(start, end) === before`, and `after` stands there instead. */
+/** One edit: `source.slice(start, end) === before` is replaced with `after`. */
 export type Change = { start: number; end: number; before: string; after: string; reason: string };
 
-/** Without a reason when it was found by comparing two texts. */
+/** A change whose reason is null when it was found by comparing two texts. */
 export type FoundChange = Omit<Change, 'reason'> & { reason: string | null };
 
-/** The source with some of its changes made. They must be in order and must not overlap. */
+/** Applies changes to the source. They must be in order and must not overlap. */
 export function applyChanges(
   source: string,
   changes: readonly Pick<Change, 'start' | 'end' | 'after'>[],
@@ -20,12 +20,12 @@ export function applyChanges(
   return text + source.slice(at);
 }
 
-/** Says of stretches of the changed text where they came from. */
+/** Returns a function that maps spans of the changed text to spans of the source. */
 export function placesInSource(changes: readonly FoundChange[]): (place: Span) => Span {
   const steps = stepsTo(changes);
   const grown = [0];
   for (const [at, { grew }] of steps.entries()) grown.push((grown[at] ?? 0) + grew);
-  /** How much the text had grown by the changes before a position. */
+  /** Returns how much the changes before a position have lengthened the text. */
   const grownBefore = (position: number): number => {
     let low = 0;
     let high = steps.length;
@@ -39,10 +39,10 @@ export function placesInSource(changes: readonly FoundChange[]): (place: Span) =
   return ({ start, end }) => ({ start: start - grownBefore(start + 1), end: end - grownBefore(end) });
 }
 
-/** A change where it stands in the middle text: one that led there (`grew`), or one that goes on from there (`edit`). */
+/** A change at its position in the intermediate text: one that produced this text (`grew`), or one made to it (`edit`). */
 type Step = { start: number; end: number; grew: number; edit: FoundChange | null; reason: string | null };
 
-/** Changes to a source, and changes to what they made of it, as changes to the source; those that meet become one. */
+/** Combines changes to a source and changes to the resulting text into changes to the source; those that meet become one. */
 export function composeChanges(
   source: string,
   first: readonly FoundChange[],
@@ -88,7 +88,7 @@ const stepFrom = (edit: FoundChange): Step => ({
   reason: edit.reason,
 });
 
-/** Steps in order, together where they overlap, or where one that is empty touches another. */
+/** Sorts steps, and groups those that overlap, or that touch when one of them is empty. */
 function meeting(steps: readonly Step[]): Step[][] {
   const groups: Step[][] = [];
   let start = 0;

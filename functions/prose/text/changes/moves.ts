@@ -1,6 +1,6 @@
 import { applyChanges, type FoundChange } from './change.ts';
 
-/** In characters: the farthest that a phrase moves. */
+/** Maximum distance that a phrase can move, in characters. */
 const FARTHEST = 300;
 
 /**

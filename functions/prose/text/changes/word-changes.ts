@@ -3,12 +3,12 @@ import type { Span } from '../words.ts';
 
 type Token = Span & { key: string };
 
-/** Above this many pairs of tokens a stretch is taken as changed throughout. */
+/** Above this many pairs of tokens, the whole span is treated as changed. */
 const MOST_PAIRS = 250_000;
 
 type Spaces = 'as they are' | 'alike';
 
-/** The words of a stretch of the source that another wording of it replaces. White space counts as equal unless it is asked for. */
+/** Finds the words that differ between a span of the source and its rewriting. By default all white space counts as equal. */
 export function findWordChanges(
   source: string,
   span: Span,
@@ -39,7 +39,7 @@ function tokensOf(text: string, offset: number, spaces: Spaces): Token[] {
   );
 }
 
-/** Tokens `from` to `to` of the one text stand where `otherFrom` to `otherTo` stand in the other. */
+/** Tokens `from` to `to` of one text are replaced with `otherFrom` to `otherTo` of the other. */
 type Hunk = { from: number; to: number; otherFrom: number; otherTo: number };
 
 function differences(one: readonly Token[], other: readonly Token[]): Hunk[] {
@@ -54,7 +54,7 @@ function differences(one: readonly Token[], other: readonly Token[]): Hunk[] {
   return pairs === 0 || pairs > MOST_PAIRS ? [whole] : inside(one, other, whole);
 }
 
-/** By the longest run of tokens, gaps allowed, that both have in common. */
+/** Finds differences by the longest common subsequence of tokens. */
 function inside(one: readonly Token[], other: readonly Token[], whole: Hunk): Hunk[] {
   const { from, to, otherFrom, otherTo } = whole;
   const width = otherTo - otherFrom + 1;
@@ -87,7 +87,7 @@ function inside(one: readonly Token[], other: readonly Token[], whole: Hunk): Hu
   return hunks;
 }
 
-/** Changes with nothing but a space between them read as one. */
+/** Joins changes that have only a space between them. */
 function joined(hunks: readonly Hunk[], one: readonly Token[]): Hunk[] {
   const whole: Hunk[] = [];
   for (const hunk of hunks) {

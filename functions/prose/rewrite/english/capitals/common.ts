@@ -4,10 +4,10 @@ import { meaningsOf } from '#prose/lexicon/wordnet.ts';
 import { lexicon } from '../lexicon/index.ts';
 import EVERYDAY_WORDS from './everyday.json' with { type: 'json' };
 
-/** Words that texts write in small letters, and that neither the rewriter's lists nor WordNet's have. */
+/** Words that texts write in lower case and that neither the rewriter's lists nor WordNet contain. */
 const EVERYDAY: ReadonlySet<string> = new Set(EVERYDAY_WORDS.split(' '));
 
-/** Words of grammar and small words: a title writes the shorter ones in small letters too. */
+/** Function words and other small words; titles also write the shorter ones in lower case. */
 const SMALL: ReadonlySet<string> = new Set([
   ...functionWords,
   ...(
@@ -23,10 +23,10 @@ export const isSmall = (word: string): boolean => SMALL.has(word);
 const MADE =
   /.{4}(?:tion|tions|ment|ments|ness|ity|ities|ability|ism|ful|less|ically|ible|ional|ization|isation|izing|ising|ized|ised)$/;
 
-/** Whether a word is one that English writes in small letters, as far as lists and its ending can tell. */
+/** Whether English writes a word in lower case, as far as lists and its ending can tell. */
 export const isCommon = (word: string): boolean => MADE.test(word) || isListed(word);
 
-/** Whether a word, or what it is a form of, stands in a list of English words. */
+/** Whether a word, or one that it may be a form of, is in a list of English words. */
 export function isListed(word: string): boolean {
   if (SMALL.has(word) || EVERYDAY.has(word) || EVERYDAY.has(`${word}s`)) return true;
   return basesOf(word).some(

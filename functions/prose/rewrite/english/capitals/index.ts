@@ -9,17 +9,17 @@ import { capitalsSeenIn, plainOf, type Seen, WORD } from './seen.ts';
 type Word = Span & {
   raw: string;
   plain: string;
-  /** What stands between it and the word before. */
+  /** The text between this word and the one before. */
   gap: string;
-  /** Where a sentence would have a capital too. */
+  /** Whether a sentence would have a capital here too. */
   opens: boolean;
   held: boolean;
 };
 
-/** What gives a heading the capitals of a sentence, if it has those of a title. Words in `held` stay. */
+/** Returns the edits that change a heading from title case to sentence case. Words in `held` stay. */
 export type SentenceCase = (title: Span, held: readonly Span[]) => Edit[];
 
-/** The text is read once, when the first heading asks. */
+/** The text is read only once, for the first heading in title case. */
 export function sentenceCaseOf(source: Source): SentenceCase {
   let seen: Seen | null = null;
   return (title, held) => {
@@ -31,17 +31,17 @@ export function sentenceCaseOf(source: Source): SentenceCase {
   };
 }
 
-/** "Title: The Last Ferry", or what a story is called: the capitals are its own. */
+/** Whether a heading is the title of a work ("Title: The Last Ferry", or the title of a story), so that its capitals stay. */
 const isTitleOfWork = ({ text, blocks }: Source, { start, end }: Span): boolean =>
   /^\W*title\W/i.test(text.slice(start, end)) ||
   (start < (blocks[0]?.end ?? 0) &&
     !NAMES_KIND.test(text.slice(start, end)) &&
     (isStory(text) || (isAlone(blocks) && isOfPersons(text))));
 
-/** "Personal Statement": it says what the text is. */
+/** Headings that say what the text is: "Personal Statement". */
 const NAMES_KIND = /\b(?:application|letter|report|review|statement)\b/i;
 
-/** No other heading, and no list: a text to be read from its title to its end. */
+/** Whether a text has no other heading and no list, so that it is read continuously from its title to its end. */
 const isAlone = (blocks: Source['blocks']): boolean =>
   blocks.slice(1).every(({ kind }) => kind !== 'heading' && kind !== 'item');
 
@@ -68,11 +68,11 @@ function wordsOf(text: string, { start, end }: Span, held: readonly Span[]): Wor
   return words;
 }
 
-/** "A life well lived: Yours": one word behind a colon opens nothing. */
+/** "A life well lived: Yours": a single word after a colon does not start a new part. */
 const endsWith = (title: string, gap: string, from: number): boolean =>
   /^:\s/.test(gap) && !/[\p{L}\p{N}]/u.test(title.slice(from));
 
-/** "Step 1: The plan", "1.2 The plan", "A tool – What it does", "Stop. Start." */
+/** Whether a new part of the title starts: "Step 1: The plan", "1.2 The plan", "A tool – What it does", "Stop. Start." */
 function opensBehind(before: Word, gap: string): boolean {
   if (/[:.?!\u2026|]|\s[-\u2013\u2014]\s|["\u201c\u2018[]$/.test(gap))
     return !/^\.$/.test(gap) || before.opens;
@@ -80,20 +80,20 @@ function opensBehind(before: Word, gap: string): boolean {
 }
 
 const isCapital = ({ raw }: Word): boolean => /^\p{Lu}/u.test(raw);
-/** One capital and small letters: "Guide", not "AI", "GitHub" or "5GHz". */
+/** Whether a word is a capital followed by lower-case letters: "Guide", not "AI", "GitHub" or "5GHz". */
 const isCapitalised = ({ raw }: Word): boolean => /^\p{Lu}(?:[\p{Ll}'\u2019]+)?$/u.test(raw);
 
-/** Whether all long words have a capital, one of them at least behind the first. */
+/** Whether all long words are capitalised, at least one of them after the first word. */
 function hasCapitalsOfTitle(words: readonly Word[]): boolean {
   const telling = words.filter((word) => !word.opens && !word.held && word.gap !== '-' && isTelling(word));
   return telling.length > 0 ? telling.every(isCapital) : hasOnlyCapitals(words);
 }
 
-/** "The Day Before", "Elevate It": short words and small ones, each with a capital. */
+/** Whether a title of short and small words has a capital on each: "The Day Before", "Elevate It". */
 function hasOnlyCapitals(words: readonly Word[]): boolean {
   const all = words.filter((word) => !word.opens && !word.held && /^\p{L}{2,}$/u.test(word.raw));
   const hasTwo = all.filter(isCapital).length > 1;
-  // "Laugh and Have Fun": a title too writes "and" small.
+  // "Laugh and Have Fun": title case also has "and" in lower case.
   const inside = hasTwo ? all.filter((word) => isCapital(word) || !JOINS.has(word.plain)) : all;
   return (
     inside.length > 0 &&
@@ -119,7 +119,7 @@ function loweredWords(words: readonly Word[], seen: Seen): Edit[] {
 const isEveryday = (word: Word): boolean =>
   !word.opens && !word.held && isCapitalised(word) && isCommon(word.plain);
 
-/** "The role of time for School Principals": two everyday words that keep their capitals would leave the title half done. */
+/** "The role of time for School Principals": a title would be half changed if two adjacent everyday words kept their capitals. */
 const keepsHalf = (words: readonly Word[], kept: readonly boolean[], { pairs }: Seen): boolean =>
   words.some((word, at) => {
     const before = words[at - 1];
@@ -128,7 +128,7 @@ const keepsHalf = (words: readonly Word[], kept: readonly boolean[], { pairs }: 
     return isEveryday(before) && isEveryday(word) && !PHRASES.has(`${before.plain}_${word.plain}`);
   });
 
-/** "Scientific Revolution", "Data Scientist", "Universal Basic Income", where the text writes them so inside its sentences. */
+/** Whether the text capitalises a term inside its sentences: "Scientific Revolution", "Data Scientist", "Universal Basic Income". */
 function isTerm(words: readonly Word[], at: number, pairs: Seen['pairs']): boolean {
   const isPair = (first: number): boolean =>
     pairs.has(`${words[first]?.plain ?? ''} ${words[first + 1]?.plain ?? ''}`);
@@ -142,7 +142,7 @@ const CALLINGS = /^(?:analyst|architect|developer|director|engineer|manager|offi
 const isCommonHere = (word: string, { small, capital }: Seen): boolean =>
   small.has(word) || (!capital.has(word) && !NAMES.has(word) && isCommon(word));
 
-/** Whether a capitalised word has its capital by itself. Where nothing shows it, it keeps it. */
+/** Whether a capitalised word is a name. It counts as one when nothing shows the opposite. */
 function isName(words: readonly Word[], at: number, kept: readonly boolean[], seen: Seen): boolean {
   const word = words[at];
   if (word === undefined) return true;
@@ -162,7 +162,7 @@ function isName(words: readonly Word[], at: number, kept: readonly boolean[], se
   return isAfterName && canBelongTo(before) && !isCommonHere(before.plain, seen);
 }
 
-/** "Plan A", "Vitamin A". */
+/** Words that a single letter may follow: "Plan A", "Vitamin A". */
 const LETTERED =
   /^(?:plan|vitamin|hepatitis|appendix|part|section|type|group|grade|option|class|exhibit|figure)$/;
 
@@ -179,7 +179,7 @@ const isBeforeName = (next: Word | undefined, { small }: Seen): boolean =>
   !small.has(next.plain) &&
   (NAMES.has(next.plain) || !isCommon(next.plain));
 
-/** "Google Maps" may be one name; "NASA Budget", "Wi-Fi Range", "Miller's Plays" and "Danish Soup" are not. */
+/** Whether a name may continue: "Google Maps" may be one name; "NASA Budget", "Wi-Fi Range", "Miller's Plays" and "Danish Soup" are not. */
 const canBelongTo = (before: Word): boolean =>
   isCapitalised(before) &&
   before.gap !== '-' &&

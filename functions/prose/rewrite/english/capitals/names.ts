@@ -1,6 +1,6 @@
 const setOf = (words: string): ReadonlySet<string> => new Set(words.split(' '));
 
-/** Names that are words too, and hardly ever meant as words in a heading. */
+/** Names that are also words, but hardly ever meant as words in a heading. */
 export const NAMES = setOf(
   'china turkey java chad polish jordan swift rust excel windows outlook apple amazon google android slack zoom oracle ' +
     'mars venus mercury jupiter saturn christmas easter halloween thanksgiving ramadan hanukkah god bible english french german ' +
@@ -9,7 +9,7 @@ export const NAMES = setOf(
     'internet',
 );
 
-/** With a name beside them these are part of it: "Harvard University", "Lake Michigan", "South Korea". */
+/** Words that are part of a name beside them: "Harvard University", "Lake Michigan", "South Korea". */
 export const TITLES = setOf(
   'university college school institute academy street avenue road square river lake mount mountain mountains valley park bridge ' +
     'war wars revolution empire dynasty act treaty agreement accord prize award awards league cup church cathedral bank ' +
@@ -20,7 +20,7 @@ export const TITLES = setOf(
     'party parliament congress senate house constitution law code protocol day week month theorem effect principle test scale syndrome',
 );
 
-/** Names made of words that each have a meaning of their own. */
+/** Names of several words that are ordinary words otherwise. */
 export const PHRASES = setOf(
   'united_states united_kingdom united_nations european_union new_york new_zealand new_england new_jersey new_mexico new_orleans new_delhi ' +
     'north_america south_america latin_america north_korea south_korea south_africa saudi_arabia hong_kong los_angeles san_francisco las_vegas ' +

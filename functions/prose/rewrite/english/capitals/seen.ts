@@ -1,8 +1,8 @@
 import type { Source } from '#prose/text/source.ts';
 
 /**
- * How a text writes words where only names have a capital: inside its sentences. All in small letters. What stands in
- * parentheses may be a title, so there only two capitals in a row count.
+ * How a text writes words inside its sentences, where only names have a capital. All in lower case. Parentheses may contain
+ * a title, so in them only two capitalised words in a row count.
  */
 export type Seen = {
   small: ReadonlySet<string>;
@@ -13,7 +13,7 @@ export type Seen = {
 
 export const WORD = /[\p{L}\p{N}]+(?:['\u2019]\p{L}+)*/gu;
 
-/** Behind these a capital is a matter of form: the head of a sentence, a quotation, a label, an item. */
+/** After these a capital is a formality: at the head of a sentence, a quotation, a label, an item. */
 const OPENING = /[.:!?\u2026"\u201c\u2018(*_[\n]|^$/;
 
 export function capitalsSeenIn({ text, blocks }: Source): Seen {
@@ -46,7 +46,7 @@ export function capitalsSeenIn({ text, blocks }: Source): Seen {
   return { small, capital, pairs };
 }
 
-/** What is bold, and the first words of an item up to a colon, are written as headings are. */
+/** Bold text, and the first words of an item up to a colon, are capitalised like headings and therefore ignored. */
 const LABEL = /\*\*[^*\n]{1,200}\*\*|^[^.!?:\n]{1,60}:(?=\s)/g;
 const BOLD_LINE = /^\*\*[^*\n]+\*\*:?$/;
 const blank = (label: string): string => '.'.padEnd(label.length, ' ');

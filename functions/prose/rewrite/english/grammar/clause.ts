@@ -12,7 +12,7 @@ import {
   looksPlural,
 } from './word-class.ts';
 
-/** The verbs between two tokens that have a subject and a tense, as far as the words around them show it. */
+/** Returns the verbs between two tokens that have a subject and a tense, as far as the words around them show it. */
 export function finiteVerbs(tokens: readonly Token[], from: number, to: number): FiniteVerb[] {
   const found: FiniteVerb[] = [];
   for (let at = from; at < to; at++) {
@@ -58,7 +58,7 @@ function judgeFinite(tokens: readonly Token[], at: number): FiniteVerb | null {
       certain: true,
     };
   }
-  // In "the schemes tip the scales" an unknown verb may follow what looks like one.
+  // In "the schemes tip the scales" the first word in "-s" only looks like the verb, and an unknown verb follows it.
   if (hasTag(token, Tag.S))
     return isThirdPerson(tokens, at)
       ? { at, tense: 'present', certain: !(isOpenWord(tokens[at + 1]) && opensNoun(tokens[at + 2])) }
@@ -68,7 +68,7 @@ function judgeFinite(tokens: readonly Token[], at: number): FiniteVerb | null {
   return null;
 }
 
-/** "the flood cripples the town": between a singular noun and an article no plural can stand. */
+/** "the flood cripples the town": a word in "-s" between a singular noun and an article cannot be a plural, so it is a verb. */
 const isLoneSingular = (tokens: readonly Token[], at: number): boolean =>
   /[^su]s$/.test(tokens[at]?.lower ?? '') &&
   isOpenWord(tokens[at - 1]) &&
@@ -111,7 +111,7 @@ function isThirdPerson(tokens: readonly Token[], at: number): boolean {
 
 const NEVER_PASSIVE = new Set('appeared arrived died happened occurred pointed remained seemed'.split(' '));
 
-/** "the man offered a job": with these a noun may follow the participle too. */
+/** Verbs whose participle may also be followed by a noun: "the man offered a job". */
 const TWO_OBJECTS = new Set(
   (
     'allowed appointed asked assigned awarded called charged considered crowned deemed denied dubbed elected fed forgiven given granted handed kept left ' +
@@ -154,7 +154,7 @@ function pluralAt(tokens: readonly Token[], at: number): FiniteVerb | null {
     : null;
 }
 
-/** The verb of the main clause: past any "who …", "that …" which hangs on its subject. Null where none is certain. */
+/** Returns the verb of the main clause, after any "who …" or "that …" that modifies its subject; certain verbs are tried first. */
 function mainVerb(tokens: readonly Token[], from: number, verbs: readonly FiniteVerb[]): FiniteVerb | null {
   const certain = verbs.filter((verb) => verb.certain);
   return firstMain(tokens, from, certain) ?? firstMain(tokens, from, verbs);
@@ -172,7 +172,7 @@ function firstMain(tokens: readonly Token[], from: number, judged: readonly Fini
   return null;
 }
 
-/** "the man who", "the fact that", "the place where"; not "that man". */
+/** Whether a relative clause starts: "the man who", "the fact that", "the place where"; not "that man". */
 function opensRelative(tokens: readonly Token[], at: number, from: number): boolean {
   const token = tokens[at];
   if (!hasTag(token, Tag.Relative | Tag.Subordinator) || at === from) return false;
@@ -183,7 +183,7 @@ function opensRelative(tokens: readonly Token[], at: number, from: number): bool
   );
 }
 
-/** A verb with its subject, or an order: "Set your table". */
+/** Whether there is a verb with its subject, or an order: "Set your table". */
 export function isStatement(tokens: readonly Token[], from: number, to: number): boolean {
   const verb = mainVerb(tokens, from, finiteVerbs(tokens, from, to));
   const first = tokens[from];
@@ -197,7 +197,7 @@ export function isStatement(tokens: readonly Token[], from: number, to: number):
 const LONGEST_OPENING = 8;
 const OPENS = Tag.Preposition | Tag.Subordinator | Tag.Adverb | Tag.And;
 
-/** Past "In those years," or "When it rains,", or past a first word that `opens` takes for such; 0 where nothing opens the sentence. */
+/** Returns the index after "In those years," or "When it rains,", or after a first word that `opens` accepts; 0 without an opening. */
 export function openingEnd(
   tokens: readonly Token[],
   opens: (first: Token, comma: number) => boolean = (_, comma) => comma === 1,
@@ -219,7 +219,7 @@ export const endsWithStop = (tokens: readonly Token[]): boolean => isMark(tokens
 const taken = /^(?:it|this|that|these|those|they|he|she|we|you)(['\u2019](?:s|re))?$/;
 const contractedBe = /['\u2019](?:s|re|m)$/;
 
-/** "It is not a bridge" before the token, "it is a gate" after it: as two sentences that is a habit of machines. */
+/** Whether "It is not a bridge" precedes the token and "it is a gate" follows: as two sentences this is typical of machines. */
 export function putsRight(tokens: readonly Token[], at: number): boolean {
   const denies = tokens.slice(0, at).some((token, here) => {
     const before = tokens[here - 1];

@@ -9,14 +9,14 @@ export type Token = {
   /** In lower case, with a straight apostrophe. */
   lower: string;
   kind: 'word' | 'number' | 'mark';
-  /** What stands between this token and the one before. */
+  /** The white space between this token and the one before. */
   gap: 'none' | 'space' | 'other';
   capital: boolean;
   /** Protected: no edit may touch it. */
   held: boolean;
   tags: number;
   entry: WordEntry | null;
-  /** The finite verb that it is, if it is one; undefined until a rule asks. */
+  /** The finite verb that it is; null when it is none, undefined until a rule asks. */
   finite: FiniteVerb | null | undefined;
 };
 
@@ -29,7 +29,7 @@ export type Sentence = Span & {
   words: number;
 };
 
-/** The tokens of one sentence. `held` are the protected stretches of its block, in order. */
+/** Splits a sentence into tokens. `held` contains the protected spans of its block, in order. */
 export function tokenise(text: string, sentence: Span, held: readonly Span[], from: number): Token[] {
   const tokens: Token[] = [];
   const words = lexicon();
@@ -47,7 +47,7 @@ export function tokenise(text: string, sentence: Span, held: readonly Span[], fr
     const end = isWord ? wordEnd(text, at, sentence.end) : at + 1;
     while (span < held.length && (held[span]?.end ?? 0) <= at) span++;
     const cover = held[span];
-    // The marks of bold words that are read like others.
+    // The marks of bold words are skipped, and the words are read like others.
     if (text.startsWith('**', at) && (cover?.start ?? Infinity) >= at + 2) {
       at += 2;
       continue;
@@ -105,7 +105,7 @@ function describeWord(token: Token, raw: string, words: Map<string, WordEntry>):
 const isFirstPerson = (lower: string): boolean =>
   lower === 'i' || lower === "i'm" || lower === "i've" || lower === "i'd" || lower === "i'll";
 
-/** A capital inside a sentence makes a name; at its start, one that goes on with another capital does. */
+/** Holds names: capitalised words inside a sentence, and a first word that is unknown or followed by another capital. */
 function holdNames(tokens: Token[]): void {
   const first = tokens.findIndex((token) => token.kind !== 'mark');
   for (let at = 0; at < tokens.length; at++) {
@@ -122,7 +122,7 @@ function holdNames(tokens: Token[]): void {
   }
 }
 
-/** Words of these classes begin a sentence, and not the name behind them. */
+/** Words of these classes begin a sentence, but are not part of a name that follows. */
 const NEVER_IN_NAMES =
   Tag.Determiner |
   Tag.Possessive |

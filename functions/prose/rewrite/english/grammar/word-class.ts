@@ -4,7 +4,7 @@ import type { Token } from './tokens.ts';
 
 const AUXILIARY = Tag.Be | Tag.Have;
 
-/** The token before, past adverbs such as "not", "also" and words in "-ly". */
+/** Returns the token before, skipping adverbs such as "not", "also" and words in "-ly". */
 export function beforeAdverbs(tokens: readonly Token[], at: number): Token | undefined {
   let here = at - 1;
   while (here > 0 && isAdverb(tokens[here])) here--;
@@ -24,7 +24,7 @@ const NOT_ADVERBS = new Set(
   ),
 );
 
-/** After "is", "has been", "have not": a participle stands here, not a past tense. */
+/** Whether a token follows "is", "has been", "have not", so that it is a participle and not a past tense. */
 export function isAfterAuxiliary(tokens: readonly Token[], at: number): boolean {
   const before = beforeAdverbs(tokens, at);
   return (
@@ -36,32 +36,32 @@ export function isAfterAuxiliary(tokens: readonly Token[], at: number): boolean 
   );
 }
 
-/** After "to", "can", "did not", "help": an infinitive stands here. */
+/** Whether a token follows "to", "can", "did not", "let's", so that it is an infinitive. */
 export function isBareVerbPlace(tokens: readonly Token[], at: number): boolean {
   const before = beforeAdverbs(tokens, at);
   if (before?.lower === 'to' && tokens[at - 2]?.lower === 'prior') return false;
   return before?.lower === 'to' || before?.lower === "let's" || hasTag(before, Tag.Modal | Tag.Do);
 }
 
-/** After "I", "they", "that people": a verb in the plural or the first person may stand here. */
+/** Whether a token follows "I", "they", "that people", so that it may be a verb in the plural or the first person. */
 export function isPluralVerbPlace(tokens: readonly Token[], at: number): boolean {
   const before = beforeAdverbs(tokens, at);
   if (!isWord(before)) return false;
   return ['i', 'we', 'you', 'they', 'who', 'people'].includes(before.lower);
 }
 
-/** The subjects that are somebody or something: whom a sentence goes on about. */
+/** Pronouns for the persons or things that a text is about. */
 const PERSONAL = new Set(['i', 'we', 'he', 'she', 'they', 'it', 'you']);
 
-/** "I", "she", "it"; "you" too, where it is the subject. */
+/** Whether a token is a pronoun such as "I", "she", "it"; "it" and "you" match as objects too. */
 export const isPersonal = (token: Token | undefined): boolean =>
   token !== undefined && PERSONAL.has(token.lower);
 
-/** A form that may be a participle: known for one, or spelt like one. */
+/** Whether a form may be a participle: known as one, or spelt like one. */
 export const looksParticiple = (token: Token | undefined): boolean =>
   hasTag(token, Tag.Participle) || token?.lower.endsWith('ed') === true;
 
-/** "plans", "boxes"; not "class". */
+/** Whether a word looks like a plural: "plans", "boxes"; not "class". */
 export const looksPlural = (token: Token | undefined): boolean =>
   isOpenWord(token) && /[^s]s$/.test(token.lower);
 
@@ -79,11 +79,11 @@ const NOT_NOUNS =
   Tag.Adverb |
   Tag.Quantity;
 
-/** A word of no closed class: a noun, an adjective, an open verb. */
+/** Whether a word is in no closed class: a noun, an adjective, an open verb. */
 export const isOpenWord = (token: Token | undefined): token is Token =>
   token !== undefined && token.kind === 'word' && (token.tags & NOT_NOUNS) === 0;
 
-/** "the", "its", "many": a noun phrase begins here. */
+/** Whether a noun phrase starts here: "the", "its", "many". */
 export const opensNoun = (token: Token | undefined): boolean =>
   hasTag(token, Tag.Determiner | Tag.Possessive | Tag.Quantity | Tag.Number) || token?.kind === 'number';
 
@@ -104,7 +104,7 @@ const ADJECTIVE_ENDINGS = [
   'ic',
 ];
 
-/** Nouns with the ending of an adjective; those in "-ment" are too many to list. */
+/** Nouns with the ending of an adjective. Those in "-ment" are too many to list. */
 const NOUNS_ALL_THE_SAME = new Set(
   (
     'agent approval arrival boundary category client clinic commentary ' +
@@ -117,18 +117,18 @@ const NOUNS_ALL_THE_SAME = new Set(
   ).split(' '),
 );
 
-/** Judged by its ending, for words that no list knows. */
+/** Whether a word has the ending of an adjective. */
 export const looksAdjective = (token: Token | undefined): boolean =>
   isOpenWord(token) &&
   !token.lower.endsWith('ment') &&
   !NOUNS_ALL_THE_SAME.has(token.lower) &&
   ADJECTIVE_ENDINGS.some((ending) => token.lower.length > ending.length + 2 && token.lower.endsWith(ending));
 
-/** These stand before a plural alone. */
+/** Words that only precede plurals. */
 export const COUNTS = new Set(['countless', 'different', 'few', 'many', 'several']);
 const PLURALS = new Set('people children men women criteria phenomena media species data'.split(' '));
 
-/** "many old houses", not "many furniture". */
+/** Whether a plural follows: "many old houses", not "many furniture". */
 export function opensPlural(tokens: readonly Token[], from: number): boolean {
   for (let at = from; at < from + 6; at++) {
     const token = tokens[at];
@@ -147,7 +147,7 @@ const PEOPLE = new Set(
   ).split(' '),
 );
 
-/** "employees' local knowledge", "a customer's fears" */
+/** Whether something belongs to people: "employees' local knowledge", "a customer's fears" */
 export function belongsToPeople(tokens: readonly Token[], from: number): boolean {
   for (let at = from; isOpenWord(tokens[at]) || opensNoun(tokens[at]); at++) {
     const word = tokens[at]?.lower ?? '';
@@ -159,7 +159,7 @@ export function belongsToPeople(tokens: readonly Token[], from: number): boolean
 
 const BARRED_REACH = 6;
 
-/** Whether one of the words stands among the next few of the same clause. */
+/** Whether one of the words is among the next few words of the same clause. */
 export function isFollowedBy(tokens: readonly Token[], from: number, words: readonly string[]): boolean {
   if (words.length === 0) return false;
   for (let at = from; at < from + BARRED_REACH; at++) {

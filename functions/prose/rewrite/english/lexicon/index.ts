@@ -7,7 +7,7 @@ import { WORDS } from '../lists/words.ts';
 import { compilePhrases, findsOf, PHRASE_GROUPS, type PhraseNode } from './phrase-trie.ts';
 import { closedClasses, Tag } from './tags.ts';
 
-/** A form of a word of the list, and what may stand instead in the same form. */
+/** A form of a listed word, and its replacements in the same form. */
 export type Swap = {
   row: WordRow;
   form: Form | 'plain';
@@ -49,7 +49,7 @@ function buildLexicon(): Map<string, WordEntry> {
 
 const TAG_OF = { base: Tag.Base, s: Tag.S, past: Tag.Past, participle: Tag.Participle, ing: Tag.Ing };
 
-/** Whatever stands as a verb in one of the lists, and the common verbs that stand in none. */
+/** Returns all verbs of the lists, and the common verbs that are in none. */
 function knownVerbs(): Set<string> {
   const verbs = new Set([...plainVerbs(), ...OTHER_VERBS]);
   const add = (phrase: string): void => void verbs.add(phrase.split(' ', 1)[0] ?? phrase);
@@ -74,7 +74,7 @@ function swapsOf(row: WordRow): [string, Swap][] {
 
 let built: Map<string, WordEntry> | null = null;
 
-/** Built once, at the first rewriting, so that loading the module costs nothing. */
+/** Built once, for the first rewriting, so that loading the module costs nothing. */
 export function lexicon(): Map<string, WordEntry> {
   built ??= buildLexicon();
   return built;

@@ -5,29 +5,29 @@ import { LIKENESS, SETS, type PhraseGroup, type PhraseRow } from '../lists/row.t
 import { TONE_PHRASES } from '../lists/tones.ts';
 import type { Level } from '../../proposal.ts';
 
-/** One of the phrases that a row of a list stands for, ready to be compared with tokens. */
+/** One of the phrases that a row of a list describes, compiled for comparison with tokens. */
 export type Phrase = {
   row: PhraseRow;
-  /** The row's name in reports: the first of what it finds. */
+  /** The row's name in reports: the first phrase that it finds. */
   line: string;
   reason: string;
   level: Level;
   likeness: number;
-  /** Null where every tone takes it. */
+  /** Null when the phrase is for all tones. */
   tones: readonly Tone[] | null;
-  /** What may stand instead; `$base`, `$s`, `$past` … stand for the verb that the pattern caught. */
+  /** The replacements; `$base`, `$s`, `$past` … stand for the verb that the pattern matched. */
   options: readonly string[];
-  /** The same after "have" or "be", where past and participle differ. */
+  /** The replacements after "have" or "be", when past and participle differ. */
   participles: readonly string[] | null;
-  /** The form of the verb that the pattern begins with, if it begins with one. */
+  /** The form of the verb at the start of the pattern, if there is one. */
   form: Form | null;
-  /** "are" stands for a plural present or an infinitive: the sentence decides between "are" and "be". */
+  /** "are" is a plural present or an infinitive: the sentence decides between "are" and "be". */
   plural: boolean;
 };
 
 export type PhraseNode = {
   next: Map<string, PhraseNode>;
-  /** Past a known verb in "-ing", and past one in its base form. */
+  /** The nodes after a known verb in "-ing", and after one in its base form. */
   ing: PhraseNode | null;
   base: PhraseNode | null;
   phrases: Phrase[];
@@ -49,7 +49,7 @@ export const PHRASE_GROUPS: readonly PhraseGroup[] = [...PHRASES, ...TONE_PHRASE
 
 export const findsOf = ({ find }: PhraseRow): readonly string[] => (typeof find === 'string' ? [find] : find);
 
-/** Every phrase by its first word. */
+/** Returns all phrases by their first word. */
 export function compilePhrases(): Map<string, PhraseNode> {
   const root = newNode();
   for (const { reason, rows, tones = null } of PHRASE_GROUPS) {
@@ -68,7 +68,7 @@ export function compilePhrases(): Map<string, PhraseNode> {
 
 type Expanded = { pattern: string; options: readonly string[] };
 
-/** "in OWN view" → "in her view", "in his view" …, with the same word in what may stand instead. */
+/** "in OWN view" → "in her view", "in his view" …, with the same word in the replacements. */
 function expand(find: string, use: readonly string[], sets: NonNullable<PhraseRow['where']>): Expanded[] {
   const [name] = /\b[A-Z]{2,}\b/.exec(find) ?? [];
   if (name === undefined)
@@ -123,7 +123,7 @@ function addPattern(root: PhraseNode, pattern: string, options: readonly string[
   }
 }
 
-/** "{be}" in the past would need the subject's number, which no phrase knows: such options fall away. */
+/** Inflects the verbs of options. "{be}" in the past would need the subject's number, which is unknown: such options are dropped. */
 function inflectOptions(options: readonly string[], form: Form, be: string | null): string[] {
   const inflected: string[] = [];
   for (const option of options) {

@@ -1,6 +1,6 @@
 import { english } from '#prose/text/english.ts';
 
-/** Word classes as bits, so that a word may have several and a rule may ask for any of several. */
+/** Word classes as bits, so that a word can have several and a rule can test for any of several. */
 export const Tag = {
   Determiner: 1,
   Possessive: 2,
@@ -27,7 +27,7 @@ export const Tag = {
 
 const { facts } = english;
 
-/** Words of classes that take no new ones. A short form that denies is of its verb's class and denies. */
+/** Words of closed classes. A contracted negative has the class of its verb and is also a negation. */
 const CLOSED: readonly (readonly [number, string])[] = [
   [Tag.Determiner, 'the a an this that these those every each another any no such'],
   [Tag.Quantity, 'many several some few various numerous most all both more other certain'],

@@ -1,6 +1,6 @@
 import { wordsOf } from './row.ts';
 
-/** Verbs that stand in no other list: evidence for word classes. */
+/** Verbs that are in no other list: evidence for word classes. */
 export const OTHER_VERBS = wordsOf(
   'accelerate afford agree aid amplify analyze attract balance benefit boost breed bridge broaden capture cause challenge ' +
     'change classify close complicate compound conclude confirm consist counter create damage dampen decide deepen deliver demand deny ' +
@@ -14,7 +14,7 @@ export const OTHER_VERBS = wordsOf(
     'undermine undo usher validate view warrant waste watch weaken widen yield',
 );
 
-/** Other words that open sentences: with a capital there, none of them is taken for a name. */
+/** Other words that open sentences; with a capital there, they are not taken for names. */
 export const OPENERS = wordsOf(
   'accordingly basically completely consequently deeply entirely equally especially essentially firstly frequently generally highly ' +
     'however including increasingly initially least methodologies methodology nevertheless new nonetheless ' +

@@ -1,6 +1,6 @@
 import { type PhraseGroup, wordsOf } from './row.ts';
 
-// Every row here was read in the texts that scripts/eval/reading.tsv counts; docs/rewriter.md says how to add one.
+// Every row was checked by readers in the texts that scripts/eval/reading.tsv counts; docs/rewriter.md says how to add one.
 
 const IT = ['it is', "it's", 'it is also', "it's also"];
 const NOTING = ['pointing out', ...wordsOf('noting mentioning emphasizing considering')];
@@ -11,7 +11,7 @@ export const PHRASES: readonly PhraseGroup[] = [
     reason: 'The sentence works without this opening.',
     rows: [
       {
-        // Found only: without it a reader has to work out how the sentence goes on from the last.
+        // Found only: without it a reader has to work out how the sentence follows from the last.
         find: ['additionally ,', 'furthermore ,', 'moreover ,', 'in addition ,'],
         use: [],
         level: 'light',
@@ -48,7 +48,7 @@ export const PHRASES: readonly PhraseGroup[] = [
       { find: 'IT BIG to NOTE that', use: [''], where: { IT }, level: 'light' },
       { find: 'IT worth NOTING that', use: [''], where: { IT, NOTING }, level: 'light' },
       {
-        // Found only: it asks the reader to do something, and readers missed it.
+        // Found only: it asks the reader to do something, and readers missed it when it was removed.
         find: ['IT BIG to REMEMBER that', 'IT worth remembering that'],
         use: [],
         where: { IT, REMEMBER: ['remember', 'bear in mind', 'keep in mind'] },

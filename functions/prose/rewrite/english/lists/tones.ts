@@ -1,12 +1,12 @@
 import { type PhraseGroup, wordsOf } from './row.ts';
 
-// What a tone asks for; nobody who chose no tone gets it.
+// Replacements that a tone asks for. Without a chosen tone, only contractions are made, for an author who uses them.
 
 export const TONE_PHRASES: readonly PhraseGroup[] = [
   {
     tones: ['casual'],
     reason: 'A contraction sounds more natural here.',
-    // A negative can be contracted wherever a word follows; "it is" and its kin need a rule of their own.
+    // A negative can be contracted before any word; "it is" and similar pairs need a separate rule.
     rows: [
       {
         find: 'DO not',

@@ -1,6 +1,6 @@
 import { type VerbObjectRow, wordsOf } from './row.ts';
 
-/** The first row that fits is taken. */
+/** The first matching row is used. */
 export const VERB_OBJECTS: readonly VerbObjectRow[] = [
   {
     verb: 'enhance',

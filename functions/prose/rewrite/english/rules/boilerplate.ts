@@ -14,12 +14,12 @@ const REASONS: Readonly<Record<FrameKind, string>> = {
   offer: 'This is the chatbot’s offer of more help, not part of the text.',
 };
 
-/** "This essay will explore …", "In this essay, we will …": may be the author's own plan. */
+/** "This essay will explore …", "In this essay, we will …": may be the author's own plan, so it stays. */
 const PLAN = /^\s*(?:in )?this\b/i;
-/** "Don't hesitate to call if there is anything we can do": a firm says so to its customers. */
+/** "Don't hesitate to call if there is anything we can do": a firm says this to its customers, so it stays. */
 const OURS = /\b(?:we|us|our)\b/i;
 
-/** "Certainly! Here is an essay on maps." and "I hope this helps!": what stands around a text goes whole. */
+/** Proposes to remove the frames of a text: "Certainly! Here is an essay on maps." and "I hope this helps!". */
 export function proposeBoilerplate(source: Source, { frozen }: Settings): Proposal[] {
   const { level, precedence, likeness } = RULES.boilerplate;
   return findFrames(source).flatMap((frame): Proposal[] => {

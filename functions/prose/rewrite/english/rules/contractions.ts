@@ -13,7 +13,7 @@ const ENDINGS: Record<string, string> = {
   is: "'s",
   will: "'ll",
 };
-/** “Would” stays in full: “they'd” might as well be “they had”. */
+/** “Would” is not contracted: “they'd” might also be “they had”. */
 const CONTRACTED = new Map<string, readonly string[]>([
   ...['you', 'we', 'they'].map((subject) => [subject, ['are', 'have', 'had', 'will']] as const),
   ...['he', 'she'].map((subject) => [subject, ['is', 'has', 'had', 'will']] as const),
@@ -33,8 +33,8 @@ const OPENS_CLAUSE = new Set(
 const REASON = 'A contraction sounds more natural here.';
 export const CONTRACTED_BY_WRITER = 'You mostly use contractions yourself.';
 
-// For a casual tone, and for an author who contracts: "It is late." → "It's late."
-// Stops where the verb is stressed ("you know how tired they are"), or is no helping verb ("I had a house").
+// For a casual tone, and for an author who uses contractions: "It is late." → "It's late."
+// Skips stressed verbs ("you know how tired they are") and verbs that are not auxiliaries ("I had a house").
 
 export function proposeContractions(context: Context, sentence: Sentence): void {
   const { tokens } = sentence;
@@ -57,7 +57,7 @@ export function proposeContractions(context: Context, sentence: Sentence): void 
     if (!goesOn(verb, tokens, at) || (subject.lower === 'that' && at > 0)) continue;
     if (namesWithIng(pair, next) || isLitany(context, sentence, at)) continue;
     const then = tokens[at + 3];
-    // "It is hoped that" is a formal turn; "it's hoped that" is neither one thing nor the other.
+    // "It is hoped that" is a formal phrase; "it's hoped that" would mix styles.
     if (pair === 'it is' && looksParticiple(next) && (then?.lower === 'that' || then?.kind === 'mark'))
       continue;
     const ending = ENDINGS[verb.lower] ?? '';
@@ -73,7 +73,7 @@ export function proposeContractions(context: Context, sentence: Sentence): void 
   }
 }
 
-/** "what they are doing", "the house he had built": a verb that stands no stress, wherever the clause stands. */
+/** Whether the verb is unstressed, wherever the clause is: "what they are doing", "the house he had built". */
 function goesOn(verb: Token, tokens: readonly Token[], at: number): boolean {
   if (hasTag(verb, Tag.Have)) return openPerfect(tokens, at + 2);
   const action = tokens[afterAdverbs(tokens, at + 2)];
@@ -81,11 +81,11 @@ function goesOn(verb: Token, tokens: readonly Token[], at: number): boolean {
   return opensClause(tokens, at) || (hasTag(action, Tag.Ing) && action?.entry?.base !== null);
 }
 
-/** "It is leaving the house when it rains": what it is, and nothing that goes on. */
+/** "It is leaving the house when it rains": the "-ing" form says what it is and is not a progressive. */
 const namesWithIng = (pair: string, next: Token): boolean =>
   (pair === 'it is' || pair === 'that is') && next.lower.endsWith('ing');
 
-/** "It is the rain. It is the mud.": what begins alike on purpose stays alike. */
+/** "It is the rain. It is the mud.": sentences that begin alike on purpose stay alike. */
 function isLitany(context: Context, sentence: Sentence, at: number): boolean {
   if (at > 0) return false;
   const { tokens } = sentence;
@@ -100,7 +100,7 @@ function afterAdverbs(tokens: readonly Token[], from: number): number {
   return at;
 }
 
-/** Not "should they have", nor "you and I had". */
+/** Whether the subject stands alone before its verb: not "should they have", nor "you and I had". */
 function isAlone(tokens: readonly Token[], at: number): boolean {
   const before = tokens[at - 1];
   if (before?.lower === 'and')
@@ -112,19 +112,19 @@ function isAlone(tokens: readonly Token[], at: number): boolean {
   );
 }
 
-/** "what they are building" */
+/** Words that may precede the subject of a clause: "what they are building" */
 const RELATES = new Set('what how where why which who all everything anything'.split(' '));
 
-/** "the house she had built", not "future you will". */
+/** Whether a noun may have a relative clause after it: "the house she had built", not "future you will". */
 const isSomething = (token: Token | undefined): boolean =>
   isOpenWord(token) && !hasTag(token, Tag.Modal | Tag.Do | Tag.Be | Tag.Have);
 
-/** "had never seen", "has grown"; not "had a house", "had to", nor "had raised eyebrows". */
+/** Whether a perfect follows: "had never seen", "has grown"; not "had a house", "had to", nor "had raised eyebrows". */
 function openPerfect(tokens: readonly Token[], from: number): boolean {
   const at = afterAdverbs(tokens, from);
   const token = tokens[at];
   if (at === from && isOpenWord(tokens[at + 1]) && token?.lower !== 'been') return false;
-  // "How much you have left" is yours, and has not gone.
+  // "How much you have left": here "left" is not a perfect.
   return (
     isWord(token) &&
     !['had', 'left'].includes(token.lower) &&

@@ -2,8 +2,8 @@ import { hasTag, isMark, reach, type Context } from '../context.ts';
 import type { Sentence, Token } from '../grammar/tokens.ts';
 import { Tag } from '../lexicon/tags.ts';
 
-// "It is not just a perk; it is a plan": denies what nobody said. Found as a sign of a machine, and left as it is: no other
-// wording surely reads better.
+// "It is not just a perk; it is a plan": denies what nobody said. Found as a sign of a machine, but left unchanged: no other
+// wording is certain to read better.
 
 const STRESS = new Set(['only', 'just', 'merely', 'simply']);
 const TAKES_UP = /^(?:it|they|he|she|we|you|this|that)(?:'(?:s|re))?$/;

@@ -11,11 +11,11 @@ export const isDash = (token: Token | undefined): boolean =>
 export const hasComma = (tokens: readonly Token[], from: number, to: number): boolean =>
   tokens.slice(from, to).some((token) => isMark(token, ',;:('));
 
-/** "maps, plans, and sketches": a comma before "and". */
+/** Whether a comma precedes "and": "maps, plans, and sketches". */
 const hasListEnd = (tokens: readonly Token[], from: number, to: number): boolean =>
   tokens.slice(from, to).some((token, at) => isMark(token, ',') && hasTag(tokens[from + at + 1], Tag.And));
 
-/** The dash with the spaces on both its sides; null where a mark stands beside it, or somebody breaks off. */
+/** Returns the dash with the spaces around it; null when another mark is beside it, or when speech breaks off. */
 export function gapOf(tokens: readonly Token[], at: number): Span | null {
   const before = tokens[at - 1];
   const dash = tokens[at];
@@ -26,39 +26,39 @@ export function gapOf(tokens: readonly Token[], at: number): Span | null {
   return { start: before.end, end: next.start };
 }
 
-/** "When the mill, a ruin since May, burned": commas would tell nobody where the clause begins. */
+/** "When the mill, a ruin since May, burned": with commas nobody could tell where the clause begins. */
 export const opensWithClause = (tokens: readonly Token[], dash: number): boolean =>
   (hasTag(tokens[0], Tag.Subordinator) || tokens[0]?.lower === 'as') && !hasComma(tokens, 0, dash);
 
-/** Whether brackets are open there: what they hold is no sentence to end. */
+/** Whether the position is inside brackets, where no sentence can end. */
 export const isBracketed = (tokens: readonly Token[], at: number): boolean =>
   tokens.findLastIndex((token, here) => here < at && isMark(token, '(')) >
   tokens.findLastIndex((token, here) => here < at && isMark(token, ')'));
 
-/** The verbs that are certain to have a subject. */
+/** Returns the verbs that certainly have a subject. */
 export const clausesIn = (tokens: readonly Token[], from: number, to: number): FiniteVerb[] =>
   finiteVerbs(tokens, from, to).filter(({ certain }) => certain);
 
 const LONGEST_THING = 12;
 
-/** Things set beside each other, none of them long: "maps, plans, and sketches", "the laws, the schools". */
+/** Whether short things are listed: "maps, plans, and sketches", "the laws, the schools". */
 export function listsThings(tokens: readonly Token[], first: number, end: number): boolean {
   const commas = tokens.flatMap((token, at) => (at > first && at < end && isMark(token, ',') ? at : []));
   const starts = [first + 1, ...commas.map((at) => (hasTag(tokens[at + 1], Tag.And) ? at + 2 : at + 1))];
   const isClosed = hasListEnd(tokens, first, end) || hasTag(tokens[end - 2], Tag.And);
   if (commas.length === 0 || (commas.length === 1 && !isClosed)) return false;
   if (starts.some((start, at) => (commas[at] ?? end) - start > LONGEST_THING)) return false;
-  // "a source of hope, trust, and care" is one thing, "leaving maps, plans, and notes" one deed.
+  // "a source of hope, trust, and care" is one thing, "leaving maps, plans, and notes" one action.
   const [opener, ...others] = starts.map((start) => tokens[start]);
   if (/^(?:an?|the)$/.test(opener?.lower ?? '') && !others.some(opensNoun)) return false;
   if (/[^g]ing$/.test(opener?.lower ?? '') && !others.every((other) => other?.lower.endsWith('ing')))
     return false;
   if (tokens.slice(first, end).some(({ lower }) => lower === 'but' || lower === 'not')) return false;
-  // "angry, tired, old": what single words are, an "and" or an ending has to show.
+  // "angry, tired, old": single words count as nouns only when an "and" or their ending shows it.
   return starts.every((start) => isThing(tokens, start, isClosed)) && !hasClause(tokens, first + 1, end);
 }
 
-/** A noun with what describes it: no quality, no deed. */
+/** Whether a noun phrase starts here, not a quality or an action. */
 function isThing(tokens: readonly Token[], at: number, isClosed: boolean): boolean {
   const token = tokens[at];
   if (token === undefined || token.kind !== 'word' || NO_THING.test(token.lower)) return false;
@@ -72,7 +72,7 @@ function isThing(tokens: readonly Token[], at: number, isClosed: boolean): boole
 const NO_THING = /^(?:no|say|that|those|one|whether|what|how)$/;
 const NOUN = /(?:[^su]s|tion|ment|ity|ness|[ae]nce)$/;
 
-/** A clause that hangs on no noun of the list. */
+/** Whether there is a clause that does not modify a noun of the list. */
 const hasClause = (tokens: readonly Token[], from: number, to: number): boolean =>
   clausesIn(tokens, from, to).length >
   tokens.slice(from, to).filter((token) => hasTag(token, Tag.Relative | Tag.Subordinator)).length;

@@ -22,13 +22,13 @@ import {
   opensWithClause,
 } from './dash-marks.ts';
 
-// Dashes whose work another mark surely does, for an author who sets fewer of them. Without a writing sample they are found,
-// and left: readers saw no gain. The table below is all that is decided; any other dash stays.
+// Replaces dashes where another mark certainly does the same, for an author who uses fewer of them. Without a writing sample they
+// are found but left unchanged: readers saw no gain. The table below is complete; any other dash stays.
 //   two  round a list of things     costs—coats, lunches—rise   →  costs (coats, lunches) rise
 //   one  before a list of things    three tools—a saw, a …      →  three tools: a saw, a …
 //   one  before a question          one thing—how it began      →  one thing: how it began
 //   one  before a sentence          It held—nobody knew how.    →  It held. Nobody knew how.
-// Stops at speech that breaks off, in questions, beside other marks of weight, and where a comma would be one of a series.
+// Skips questions, speech that breaks off, sentences with other strong marks, and dashes after a series.
 
 const REASON = 'Your own writing has fewer dashes. Another mark works here.';
 
@@ -70,10 +70,10 @@ const wordingsOf = ({ targets }: Context, edits: readonly Edit[]): readonly Word
   targets === null ? [] : [wording(edits, 1)];
 
 const LONGEST_LIST = 12;
-/** From there on a text has an ending. */
+/** In a text of this many characters, the last sentence is an ending and keeps its dashes around a list. */
 const LONG_TEXT = 600;
 
-/** In a tale or news brackets step out of what is told, and a second pair would be one too many. */
+/** Two dashes around a list. Brackets would interrupt the narration of a tale or news, and a second pair would be too many. */
 function holdsList({ context, tokens, first, second }: Place): boolean {
   const behind = tokens[second + 1];
   if (context.tale() || tokens.some((token) => isMark(token, '()')) || opensWithClause(tokens, first))
@@ -83,7 +83,7 @@ function holdsList({ context, tokens, first, second }: Place): boolean {
   if (clausesIn(tokens, 0, first).some(({ tense }) => tense === 'past')) return false;
   const endsText = context.text.slice(tokens.at(-1)?.end).trim() === '';
   if (endsText && (tokens[0]?.start ?? 0) > LONG_TEXT) return false;
-  // Behind the brackets the sentence goes on: with its verb or what hangs on the noun, not with a clause of its own.
+  // After the brackets the sentence must continue with its verb, not with a modifier of the noun or a new clause.
   const isClause =
     isPersonal(behind) || hasTag(behind, Tag.And) || (behind?.lower !== 'that' && opensNoun(behind));
   const isHung = /^(?:of|about|who|whom|whose|which|so|thereby|\w+ing)$/.test(behind?.lower ?? '');
@@ -92,12 +92,12 @@ function holdsList({ context, tokens, first, second }: Place): boolean {
   );
 }
 
-/** "By turning a screw", "In a town": the second dash stands for the comma behind it as well. */
+/** "By turning a screw", "In a town": the second dash also replaces the comma after this opening. */
 const isOpening = (tokens: readonly Token[], first: number): boolean =>
   !hasComma(tokens, 0, first) &&
   (hasTag(tokens[0], Tag.Subordinator | Tag.Preposition) || tokens[0]?.lower.endsWith('ing') === true);
 
-/** "laws (a, b) made in": the participle hangs on the noun, which the brackets would part it from. */
+/** "laws (a, b) made in": the participle modifies the noun, from which the brackets would separate it. */
 const looksPassive = (tokens: readonly Token[], at: number): boolean =>
   looksParticiple(tokens[at]) && hasTag(tokens[at + 1], Tag.Preposition);
 
@@ -106,10 +106,10 @@ const NEAR = 5;
 const LEAST_BEFORE_COLON = 4;
 const LEAST_BEHIND_ARTICLE = 6;
 
-/** A full statement, and a noun that what follows spells out. */
+/** Whether a full statement precedes, ending with a noun that the text after the dash can specify. */
 function mayAnnounce(tokens: readonly Token[], at: number): boolean {
   const last = tokens[at - 1];
-  // "The result: a map" is a habit of its own.
+  // "The result: a map" is a mannerism as well.
   const isShort =
     at <
     (['the', 'one', 'my', 'its', 'his', 'her'].includes(tokens[0]?.lower ?? '')
@@ -130,7 +130,7 @@ function mayAnnounce(tokens: readonly Token[], at: number): boolean {
 
 const PARTICLES = new Set('away back down off out over up enough anyway'.split(' '));
 
-/** "maps, plans, and sketches—": what follows would be said of the last of them. */
+/** "maps, plans, and sketches—": what follows would seem to refer only to the last of them. */
 function endsSeries(tokens: readonly Token[], at: number): boolean {
   const comma = tokens.findLastIndex((token, here) => here < at && isMark(token, ','));
   return comma > 0 && at - comma <= NEAR + 1 && hasTag(tokens[comma + 1], Tag.And);
@@ -144,12 +144,12 @@ function announcesQuestion({ tokens, first }: Place): boolean {
   return ['how', 'what', 'why'].includes(tokens[first + 1]?.lower ?? '') && mayAnnounce(tokens, first);
 }
 
-/** A sentence on either side: the dash becomes a full stop. */
+/** Replaces the dash between two sentences with a full stop. */
 function proposeStop(sentence: Sentence, { context, tokens, first: at }: Place): void {
   const span = gapOf(tokens, at);
   const next = tokens[at + 1];
   if (!span || !next || next.held || isBracketed(tokens, at) || !isStatement(tokens, 0, at)) return;
-  // "You don't need a plan—you need a map": as two sentences that is a habit of machines as well.
+  // "You don't need a plan—you need a map": as two sentences this is typical of machines too.
   const denies = tokens.slice(0, at).some((token) => hasTag(token, Tag.Negation));
   if (
     endsLoose(tokens, at) ||
@@ -169,13 +169,13 @@ function proposeStop(sentence: Sentence, { context, tokens, first: at }: Place):
   });
 }
 
-/** "It rained, and the yard—there was no yard": what the second statement would say is not said before the dash. */
+/** "It rained, and the yard—there was no yard": the second statement breaks off before the dash. */
 function endsLoose(tokens: readonly Token[], at: number): boolean {
   const comma = tokens.findLastIndex((token, here) => here < at && isMark(token, ','));
   return comma > 0 && hasTag(tokens[comma + 1], Tag.And) && finiteVerbs(tokens, comma + 2, at).length === 0;
 }
 
-/** "The love I felt, the grief I bore—they were real": what the pronoun takes up is no sentence of its own. */
+/** "The love I felt, the grief I bore—they were real": a pronoun that refers back to the noun does not start a new sentence. */
 const takesUpNoun = (tokens: readonly Token[], at: number): boolean =>
   /^(?:they|these|it|this|that)$/.test(tokens[at + 1]?.lower ?? '') &&
   ((tokens[at + 1]?.lower === 'these' && hasComma(tokens, 0, at)) ||
@@ -184,7 +184,7 @@ const takesUpNoun = (tokens: readonly Token[], at: number): boolean =>
 
 const LONGEST_SUBJECT = 7;
 
-/** "it's", "they came", "most of the work should": a subject of plain words, then a verb that can be nothing else. */
+/** Whether a sentence starts here: "it's", "they came", "most of the work should": a subject of plain words, then an unambiguous verb. */
 function opensSentence(tokens: readonly Token[], from: number): boolean {
   const first = tokens[from];
   if (!isWord(first) || first.lower.endsWith('ing')) return false;

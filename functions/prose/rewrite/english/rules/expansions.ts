@@ -7,12 +7,12 @@ import { isAdverb } from '../grammar/word-class.ts';
 
 const NEGATIVES: Record<string, string> = { "can't": 'cannot', "won't": 'will not', "shan't": 'shall not' };
 const ENDINGS: Record<string, string> = { "'re": ' are', "'ve": ' have', "'ll": ' will', "'m": ' am' };
-/** "Not just" and "not only" deny nothing, and the fact check reads them as such. */
+/** "Not just" and "not only" deny nothing, and the fact check treats them the same way. */
 const STRESSED = new Set(english.facts.stressed);
-/** Behind these “’s” is no possessive. */
+/** In these words “’s” is not a possessive. */
 const BEFORE_IS = new Set("it's that's there's here's what's he's she's".split(' '));
 
-/** "don't" → "do not", "it's" → "it is" or "it has": a formal text is written in full. */
+/** Expands contractions for a formal tone or an author who uses fewer: "don't" → "do not", "it's" → "it is" or "it has". */
 export function proposeExpansions(context: Context, sentence: Sentence): void {
   const isOfVoice = (context.targets?.contractions ?? 0) < 0;
   if (!isOfVoice && !isFormal(context.settings.tone)) return;
@@ -36,7 +36,7 @@ function inFull(tokens: readonly Token[], at: number, lower: string): string | n
   if (!lower.includes("'")) return null;
   const next = tokens[at + 1];
   if (lower.endsWith("n't")) {
-    // "Don't they know?": "Do not they know?" is nobody's English.
+    // "Don't they know?" stays: "Do not they know?" is not English.
     if (hasTag(next, Tag.Subject) || STRESSED.has(next?.lower ?? '')) return null;
     return NEGATIVES[lower] ?? (lower === "ain't" ? null : `${lower.slice(0, -3)} not`);
   }
@@ -52,7 +52,7 @@ function inFull(tokens: readonly Token[], at: number, lower: string): string | n
   return null;
 }
 
-/** "it's been", "he's got"; "it's made of wood" is "is". */
+/** Whether "'s" is short for "has": "it's been", "he's got"; "it's made of wood" is "is". */
 const isPerfect = (action: Token | undefined): boolean => action?.lower === 'been' || action?.lower === 'got';
 
 const withI = (text: string): string => text.replace(/^i\b/, 'I');

@@ -13,7 +13,7 @@ import { proposeWord } from './words.ts';
 
 type Rule = (context: Context, sentence: Sentence) => void;
 
-/** What the lists of words and phrases find in a sentence. */
+/** Proposes what the lists of words and phrases find in a sentence. */
 export function proposeListed(context: Context, sentence: Sentence): void {
   for (let at = 0; at < sentence.tokens.length; at++) {
     const { entry, held } = sentence.tokens[at] ?? { entry: null, held: true };

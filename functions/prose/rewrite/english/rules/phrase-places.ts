@@ -13,14 +13,14 @@ type Place = {
 
 type Condition = (place: Place) => boolean;
 
-/** Where the phrases of a row stay as they are. */
+/** Where the phrases of a row stay unchanged. */
 const PLACES: Readonly<Record<string, Condition>> = {
-  // "customers learn to complain in order to gain": two of them would run into each other.
+  // "customers learn to complain in order to gain": a second "to" would follow too closely.
   'in order to': ({ tokens, from }) => tokens.slice(Math.max(0, from - 3), from).some(isTo),
   '{serve} as AN': isStillSaid,
 };
 
-/** Whether what stands round a phrase asks for it as it is. */
+/** Whether the words around a phrase require it to stay unchanged. */
 export function isOutOfPlace(
   { line }: Phrase,
   tokens: readonly Token[],
@@ -36,7 +36,7 @@ function isStillSaid({ tokens, from, to, before }: Place): boolean {
 
 const isTo = ({ lower }: Token): boolean => lower === 'to' || lower === 'expected';
 
-/** "can memory serve as a brush": its verb has gone before. */
+/** "can memory serve as a brush": its auxiliary precedes the subject. */
 const isAsked = (tokens: readonly Token[], from: number): boolean =>
   hasTag(tokens[from], Tag.Base) &&
   tokens.slice(Math.max(0, from - 3), from - 1).some((token) => hasTag(token, Tag.Modal | Tag.Do));

@@ -26,16 +26,16 @@ import { inTurn, isFree, Rewordings } from '../wording.ts';
 import { CONTRACTED_BY_WRITER } from './contractions.ts';
 import { isOutOfPlace } from './phrase-places.ts';
 
-// The lists of phrases: "It is worth noting that the mill serves as a school." → "The mill is a school."
-// Stops where the words around it ask for the phrase (phrase-places.ts), at terms of law and science, in protected words,
-// and where a new word would stand twice.
+// Replaces listed phrases: "It is worth noting that the mill serves as a school." → "The mill is a school."
+// Skips phrases that the words around them require (phrase-places.ts), terms of law and science, protected words,
+// and replacements that would repeat a word.
 
-/** "not only" keeps its "not": it does not negate. */
+/** Before these words "not" is not contracted, because it does not negate: "not only". */
 const STRESSED = new Set([...english.facts.stressed, 'solely', 'necessarily']);
 
 type Match = { phrase: Phrase; to: number; caught: Token | null };
 
-/** The longest phrase that begins at a token, reworded; and the longest that a lower strength takes. */
+/** Proposes rewordings of the longest phrase that begins at a token, and of the longest that a lower strength uses. */
 export function proposePhrase(context: Context, sentence: Sentence, from: number, root: PhraseNode): void {
   const matches: Match[] = [];
   collect(sentence.tokens, from + 1, root, null, matches);
@@ -110,7 +110,7 @@ function propose(context: Context, sentence: Sentence, from: number, match: Matc
 const suitsTone = ({ settings: { tone } }: Context, { tones }: Phrase): boolean =>
   tones === null || tones.includes(tone);
 
-/** A law keeps every phrase; science keeps its terms. */
+/** Whether a phrase stays: a law keeps all phrases, science keeps its terms. */
 function keepsPhrase(
   context: Context,
   tokens: readonly Token[],
@@ -120,7 +120,7 @@ function keepsPhrase(
   return keepsListed(context) || tokens.slice(from, to).some((token) => keepsTerm(context, token));
 }
 
-/** An option with the verb in it that the pattern caught, and where it ends; null where it does not fit. */
+/** Fills the matched verb into an option. Returns the words, and the token at which they end; null when the option does not fit. */
 function fill(
   context: Context,
   sentence: Sentence,
@@ -130,9 +130,9 @@ function fill(
 ): { after: string; to: number; brings: readonly string[] } | null {
   const { tokens } = sentence;
   const verb = caught?.entry?.base;
-  // "begin starting" is no "start starting".
+  // "begin starting" does not become "start starting".
   if (verb && wanted.startsWith(verb)) return null;
-  // The verb stays as it is, so that another change may take it.
+  // The verb stays outside the edit, so that another change can replace it.
   const keepsVerb =
     caught !== null && tokens[end - 1] === caught && wanted.endsWith(' $base') && hasTag(caught, Tag.Base);
   const to = keepsVerb ? end - 1 : end;
@@ -153,16 +153,16 @@ function fill(
   return from === 0 && COUNTS.has(after) && isDoublePlural(tokens, to) ? null : { after, to, brings };
 }
 
-/** "It is worth noting that it rained, and that they stayed": the second hangs on the same words. */
+/** "It is worth noting that it rained, and that they stayed": the second "that" depends on the same words. */
 const hasSecondThat = (tokens: readonly Token[], from: number): boolean =>
   tokens.some((token, at) => at > from && token.lower === 'that' && hasTag(tokens[at - 1], Tag.And));
 
-/** "jobs losses": a slip of the source, which would stand at the head of the sentence. */
+/** "jobs losses": a mistake in the source, which would move to the head of the sentence. */
 const isDoublePlural = (tokens: readonly Token[], at: number): boolean =>
   [tokens[at], tokens[at + 1]].every((token) => isOpenWord(token) && /[^su']s$/.test(token.lower)) &&
   finiteVerbs(tokens, at + 2, at + 3).length > 0;
 
-/** The stems of the words of weight that did not stand there before. */
+/** Returns the stems of content words that were not there before. */
 function newStems(after: string, tokens: readonly Token[], from: number, to: number): string[] {
   const stood = new Set(tokens.slice(from, to).map(({ lower }) => lower));
   const stems = after
@@ -173,7 +173,7 @@ function newStems(after: string, tokens: readonly Token[], from: number, to: num
   return [...new Set(stems)].filter((stem) => stem !== null);
 }
 
-/** "could shed", "has come", "he shed": one spelling stands for several forms, and the words before must show which. */
+/** "could shed", "has come", "he shed": one spelling can be several forms, and the words before it must show which one it is. */
 function fitsTense(phrase: Phrase, tokens: readonly Token[], from: number): boolean {
   const token = tokens[from];
   if (!hasTag(token, Tag.Base) || !hasTag(token, Tag.Past | Tag.Participle)) return true;
@@ -184,7 +184,7 @@ function fitsTense(phrase: Phrase, tokens: readonly Token[], from: number): bool
   return phrase.form === null || (phrase.form === 'past' && ['he', 'she', 'it'].includes(subject));
 }
 
-/** "any attempt to", "the result in": the word that opens the pattern is a noun here. */
+/** Whether the form fits; in "any attempt to", "the result in" the word that opens the pattern is a noun. */
 function fitsForm(phrase: Phrase, tokens: readonly Token[], from: number): boolean {
   const previous = tokens[from - 1];
   if (!fitsTense(phrase, tokens, from)) return false;

@@ -21,10 +21,10 @@ import { hasStem, stemOf } from '../repeats.ts';
 import { keepsListed, keepsTerm } from '../terms.ts';
 import { inTurn, Rewordings } from '../wording.ts';
 
-// Verbs that are plainer beside some objects: "to leverage skills" → "to draw on skills". Beside others they are found, and left.
-// Stops in the passive, and where the verb may be a noun.
+// Verbs that have a plainer word for some objects: "to leverage skills" → "to draw on skills". With other objects they are only
+// found. Skips the passive, and verbs that may be nouns.
 
-/** A row with its nouns in both numbers; null where any object will do. */
+/** A row with its nouns in the singular and plural; null when any object matches. */
 type ObjectVerb = { row: VerbObjectRow; nouns: ReadonlySet<string> | null };
 
 const OBJECT_VERBS = Map.groupBy(
@@ -76,12 +76,12 @@ function proposeLine(context: Context, sentence: Sentence, at: number, form: For
   });
 }
 
-/** The form that stands there, where it is active and no noun or adjective; null where that cannot be known. */
+/** Returns the form of an active verb; null when it may be passive, a noun or an adjective. */
 function formAt(tokens: readonly Token[], at: number): Form | null {
   const token = tokens[at];
   const previous = tokens[at - 1];
   if (isMark(previous, '-') || isMark(tokens[at + 1], '-')) return null;
-  // "what to enhance each week": the object stands before.
+  // "what to enhance each week": the object precedes the verb.
   if (previous?.lower === 'to' && hasTag(tokens[at - 2], Tag.Relative)) return null;
   const relative = hasTag(previous, Tag.Relative) || previous?.lower === 'that';
   const afterNoun = opensNoun(previous) && !relative && !hasTag(previous, Tag.Subject | Tag.Object);
@@ -95,7 +95,7 @@ function formAt(tokens: readonly Token[], at: number): Form | null {
   return isAfterAuxiliary(tokens, at) ? 'participle' : 'past';
 }
 
-/** Of a word that may be a noun too: what stands before it asks for a verb. */
+/** Whether a word that may also be a noun is a verb, judged by the words around it. */
 function isVerb(tokens: readonly Token[], at: number, form: Form): boolean {
   const previous = tokens[at - 1];
   const opensObject = opensNoun(tokens[at + 1]);
@@ -111,20 +111,20 @@ function isVerb(tokens: readonly Token[], at: number, form: Form): boolean {
   );
 }
 
-/** Whether the object's head is a noun of the row. */
+/** Whether the head of the object is a noun of the row. */
 function fitsLine({ row, nouns }: ObjectVerb, tokens: readonly Token[], at: number): boolean {
   const from = at + 1;
   if (tokens[from]?.lower === 'that' || (row.owned === false && belongsToPeople(tokens, from))) return false;
   const head = headFrom(tokens, from);
   if (head === null || nouns === null) return head !== null;
   const isNamed = (place: number): boolean => nouns.has(tokens[place]?.lower ?? '');
-  // "practices amenable to trade"
+  // "practices amenable to trade": the adjective follows its noun.
   return isNamed(head) || (looksAdjective(tokens[head]) && head > from && isNamed(head - 1));
 }
 
 const LONGEST_OBJECT = 9;
 
-/** “the rich and complex flavour of”, “Google’s existing search tools,”: the last word before a word of another kind. */
+/** Returns the object's head, its last open word: “the rich and complex flavour of”, “Google’s existing search tools,”. */
 function headFrom(tokens: readonly Token[], from: number): number | null {
   let head: number | null = null;
   for (let at = from; at < Math.min(tokens.length, from + LONGEST_OBJECT); at++) {

@@ -8,13 +8,13 @@ import type { Sentence, Token } from '../grammar/tokens.ts';
 import { isAdverb, isOpenWord, looksParticiple } from '../grammar/word-class.ts';
 import { Tag } from '../lexicon/tags.ts';
 
-// Dashes for an author who sets more of them, in place of marks that part the same words.
+// Adds dashes for an author who uses more of them, in place of marks that separate the same words.
 //   brackets  the tools (maps and plans) that we own   →  the tools—maps and plans—that we own
 //   a colon   one worry: the price of flour            →  one worry—the price of flour
 //   a comma   sold in May, a loss that nobody saw      →  sold in May—a loss that nobody saw
-// Stops at lists, speech, questions, terms of law and science, and beside another dash.
+// Skips lists, speech, questions, texts of law and science, and sentences near another dash.
 
-/** Marks in whose place dashes may stand, by the index of their tokens, and how well they would. */
+/** Token indices of marks that dashes can replace, how well dashes would fit, and what they do there. */
 type Place = { marks: readonly number[]; fit: number; does: string };
 
 const LEAST_WORDS = 9;
@@ -43,7 +43,7 @@ export function proposeVoiceDash(context: Context, sentence: Sentence): void {
 const LEAST_INSIDE = 3;
 const MOST_INSIDE = 16;
 
-/** "the tools (maps, plans, and sketches) that" */
+/** Finds an aside in brackets: "the tools (maps, plans, and sketches) that" */
 function betweenBrackets(tokens: readonly Token[]): Place | null {
   const open = tokens.findIndex((token) => isMark(token, '('));
   const close = tokens.findIndex((token) => isMark(token, ')'));
@@ -61,19 +61,19 @@ function betweenBrackets(tokens: readonly Token[]): Place | null {
   return mayFollow(behind) ? { marks: [open, close], fit: 1, does: 'two of them set an aside off' } : null;
 }
 
-/** "sites (safe or not) that"; not "plain (not safe) sites", where one word needs the other. */
+/** Whether a token may follow an aside: "sites (safe or not) that"; not "plain (not safe) sites", where one word needs the other. */
 const mayFollow = (token: Token | undefined): boolean =>
   token?.lower === 'to' ||
   looksParticiple(token) ||
   hasTag(token, Tag.Preposition | Tag.And | Tag.Be | Tag.Have | Tag.Modal | Tag.Relative);
 
-/** Units, sources, other names, deeds. */
+/** First words of units, sources, other names and actions. */
 const NEVER_FIRST =
   /^(?:in|that|per|by|at|of|see|aka|eg|ie|or|also|about|around|approximately|via|est|formerly|cf|vs|safe|(?!including)\w+ing)$/;
 
 const LEAST_BEFORE = 5;
 
-/** What a sentence adds at its end, behind its only comma. */
+/** Finds an addition at the end of a sentence, after its only comma. */
 function behindComma(tokens: readonly Token[]): Place | null {
   const start = openingEnd(tokens);
   const [at, ...others] = tokens.flatMap((token, here) =>
@@ -106,7 +106,7 @@ const NAMES =
 
 const NEVER_BEFORE = /^(?:following|follows|include|includes|examples?|steps?|below|tips?)$/;
 
-/** "one problem: nobody knew" */
+/** Finds an explanation after a colon: "one problem: nobody knew" */
 function behindColon(tokens: readonly Token[]): Place | null {
   const [at, ...others] = tokens.flatMap((token, here) => (isMark(token, ':;()') ? here : []));
   if (at === undefined || others.length > 0 || !isMark(tokens[at], ':')) return null;
@@ -125,7 +125,7 @@ const hasDash = ({ tokens }: Sentence): boolean =>
 const REACH = 300;
 const STOP = /[.?!]["\u201d\u2019)]*\s/;
 
-/** Whether the paragraph before it ends with a sentence that has one, or the next one begins so. */
+/** Whether the last sentence of the paragraph before has a dash, or the first one of the paragraph after. */
 function hasDashAcross({ text, sentences }: Context, { index, start, end }: Sentence): boolean {
   const isFirst = index === sentences[0]?.index;
   const isLast = index === sentences.at(-1)?.index;
@@ -134,7 +134,7 @@ function hasDashAcross({ text, sentences }: Context, { index, start, end }: Sent
   return countDashes(`${before.split(STOP).at(-1)}\n${behind.split(STOP).at(0)}`) > 0;
 }
 
-/** A plain statement: speech, questions and what breaks off have dashes of another kind. */
+/** Whether a sentence is a plain statement; speech, questions and sentences that break off use dashes differently. */
 const mayHold = (sentence: Sentence): boolean =>
   endsWithStop(sentence.tokens) &&
   !hasDash(sentence) &&
@@ -143,13 +143,13 @@ const mayHold = (sentence: Sentence): boolean =>
 function editAt(tokens: readonly Token[], at: number, dash: string): Edit[] {
   const [before, mark, next] = [tokens[at - 1], tokens[at], tokens[at + 1]];
   if (!before || !mark || !next || mark.held) return [];
-  // The bracket before the full stop closes nothing any more.
+  // The closing bracket before a full stop needs no second dash.
   if (isMark(mark, ')') && isMark(next, '.')) return [{ start: before.end, end: mark.end, after: '' }];
   const gap = isMark(mark, '(') ? mark.gap : next.gap;
   return gap === 'space' ? [{ start: before.end, end: next.start, after: dash }] : [];
 }
 
-/** The mark and the word behind it: where that is another word, another mark may be right. */
+/** Returns the mark and the word after it: if that word changes, another mark may be right. */
 const reachOf = (tokens: readonly Token[], at: number) => ({
   start: tokens[at - 1]?.end ?? 0,
   end: tokens[at + 1]?.end ?? 0,

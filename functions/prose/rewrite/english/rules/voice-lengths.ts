@@ -4,13 +4,13 @@ import { Tag } from '../lexicon/tags.ts';
 import type { Sentence, Token } from '../grammar/tokens.ts';
 import { isOpenWord, isPersonal, opensNoun } from '../grammar/word-class.ts';
 
-// Sentences of the writer's own length.
+// Brings sentences closer to the writer's own length.
 //   longer:  The river rose. It took the bridge.  →  The river rose; it took the bridge.
 //   shorter: The river rose; it took the bridge.  →  The river rose. It took the bridge.
-// Stops at sentences with other breaks in them, and where it is not plain who does the second thing.
+// Skips sentences with other breaks in them, and those where it is unclear who does the second thing.
 
 const LEAST_WORDS = 4;
-/** A joined sentence may be so many times as long as the writer's. */
+/** Maximum length of a joined sentence, relative to the writer's mean length. */
 const LONGEST_JOINED = 1.6;
 const BREAKS = ':;?!"\u201c\u201d\u2014\u2013()';
 const TAKES_UP = new Set('he she it they this these his her its their'.split(' '));
@@ -33,14 +33,14 @@ export function proposeVoiceJoin(context: Context, sentence: Sentence): void {
   });
 }
 
-/** A whole sentence with no break in it but its stop. */
+/** Whether it is a whole sentence without any break except its full stop. */
 const isPlain = ({ tokens, words }: Sentence): boolean =>
   words >= LEAST_WORDS &&
   endsWithStop(tokens) &&
   !tokens.some((token) => isMark(token, BREAKS)) &&
   isStatement(tokens, openingEnd(tokens), tokens.length);
 
-/** "We are not heroes. They are people": with a semicolon it is even more of a habit of machines. */
+/** "We are not heroes. They are people": with a semicolon this is even more typical of machines. */
 const deniesAndCorrects = (sentence: Sentence, next: Sentence): boolean =>
   sentence.tokens.some((token) => hasTag(token, Tag.Negation)) &&
   next.tokens.slice(1, 3).some((token) => hasTag(token, Tag.Be));
@@ -48,7 +48,7 @@ const deniesAndCorrects = (sentence: Sentence, next: Sentence): boolean =>
 export function proposeVoiceCut(context: Context, sentence: Sentence): void {
   const { targets, settings } = context;
   const { tokens } = sentence;
-  // An academic sentence may be long.
+  // Academic sentences may be long.
   if (targets === null || targets.sentences <= 0 || settings.tone === 'academic') return;
   if (sentence.words <= targets.voice.sentenceLength || !endsWithStop(tokens)) return;
   const breaks = tokens.flatMap((token, at) => (isMark(token, BREAKS) ? at : []));
@@ -67,7 +67,7 @@ export function proposeVoiceCut(context: Context, sentence: Sentence): void {
   });
 }
 
-/** The one comma before "and", where no other parts what follows; -1 without it. */
+/** Index of the only comma after the opening, if "and" follows it; -1 otherwise. */
 function commaBeforeAnd(tokens: readonly Token[]): number {
   const start = openingEnd(tokens);
   const commas = tokens.flatMap((token, at) => (at >= start && isMark(token, ',') ? at : []));
@@ -75,7 +75,7 @@ function commaBeforeAnd(tokens: readonly Token[]): number {
   return commas.length === 1 && tokens[at + 1]?.lower === 'and' ? at : -1;
 }
 
-/** "it was loud", "my heart beat", "the doors are shut": a short subject and its verb. */
+/** Whether a short subject and its verb follow: "it was loud", "my heart beat", "the doors are shut". */
 function opensClause(tokens: readonly Token[], from: number): boolean {
   const first = tokens[from];
   const isPronoun = isPersonal(first) || first?.lower === 'there';
@@ -85,7 +85,7 @@ function opensClause(tokens: readonly Token[], from: number): boolean {
   return finiteVerbs(tokens, from + 1, from + 1 + reachOfVerb).some(({ certain }) => certain);
 }
 
-/** A condition, a denial or a reported statement before the mark may hold for what follows it. */
+/** Whether a condition, a denial or a reported statement before the mark may also apply to what follows it. */
 const hangsTogether = (tokens: readonly Token[], at: number): boolean =>
   tokens
     .slice(0, at)
@@ -96,6 +96,6 @@ const hangsTogether = (tokens: readonly Token[], at: number): boolean =>
         /^(?:because|before|after|as|tell|wish)$/.test(token.lower),
     );
 
-/** "that year", "how old" */
+/** Whether a word does not open a clause: "that year", "how old" */
 const isPointer = (tokens: readonly Token[], at: number): boolean =>
   tokens[at]?.lower === 'how' || (tokens[at]?.lower === 'that' && isOpenWord(tokens[at + 1]));

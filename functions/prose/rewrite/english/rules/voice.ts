@@ -6,13 +6,13 @@ import type { Sentence, Token } from '../grammar/tokens.ts';
 import { opensNoun } from '../grammar/word-class.ts';
 import { proposeRewording } from '../wording.ts';
 
-/** Where a word of a group stands: from the first token up to, not including, the last; its comma is counted in. */
+/** The tokens of a linking word, from the first up to, not including, the last; its comma is included. */
 type Place = { from: number; to: number };
 
-/** Those that join a clause without a comma behind them. */
+/** Linking words that join a clause without a comma after them. */
 const CONJUNCTIONS: ReadonlySet<string> = new Set(['but', 'so', 'although', 'though', 'even though']);
 
-/** The linking words that the writer does not use give way to those that they do. */
+/** Replaces linking words that the writer does not use with those that they do. */
 export function proposeFavourites(context: Context, sentence: Sentence): void {
   const { voice } = context.settings;
   if (voice === null) return;
@@ -32,7 +32,7 @@ export function proposeFavourites(context: Context, sentence: Sentence): void {
   }
 }
 
-/** Words are spelt as the writer's own are. */
+/** Replaces the spelling of words with the writer's. */
 export function proposeSpelling(context: Context, sentence: Sentence): void {
   const spelling = context.settings.voice?.spelling ?? null;
   if (spelling === null) return;
@@ -46,10 +46,10 @@ export function proposeSpelling(context: Context, sentence: Sentence): void {
   }
 }
 
-/** Inside a sentence these join what a cut may part, and stay in it all the same. */
+/** Inside a sentence these are not held: they join clauses that a cut may separate, and are kept anyway. */
 const JOINTS: ReadonlySet<string> = new Set(['but', 'so']);
 
-/** The writer's favourites stay wherever they stand. */
+/** Holds the writer's favourite linking words, so that they are not changed. */
 export function holdFavourites(tokens: readonly Token[], voice: Voice | null): void {
   if (voice === null) return;
   for (const favourite of Object.values(voice.links)) {
@@ -77,6 +77,6 @@ function* placesOf(word: string, group: LinkGroup, tokens: readonly Token[]): It
 const standsAt = (words: readonly string[], tokens: readonly Token[], at: number): boolean =>
   words.every((word, index) => tokens[at + index]?.lower === word);
 
-/** "so they left", not "so far" nor "though, …". */
+/** Whether a clause starts: "so they left", not "so far" nor "though, …". */
 const opensClause = (next: Token | undefined): boolean =>
   isWord(next) && (hasTag(next, Tag.Subject | Tag.Determiner | Tag.Possessive) || opensNoun(next));

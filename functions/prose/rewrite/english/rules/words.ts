@@ -19,9 +19,8 @@ import { hasStem, repeatsShort, stemOf } from '../repeats.ts';
 import { keepsListed, keepsTerm } from '../terms.ts';
 import { inTurn, Rewordings } from '../wording.ts';
 
-// The list of words: "They utilized it." → "They used it."
-// Stops where the sentence does not show that the word is of that class and in that sense, at terms, and where the new
-// word would stand twice.
+// Replaces listed words: "They utilized it." → "They used it."
+// Skips words whose class and sense the sentence does not show, terms, and replacements that would repeat a word.
 
 export function proposeWord(context: Context, sentence: Sentence, at: number, swaps: readonly Swap[]): void {
   const { tokens } = sentence;
@@ -29,7 +28,7 @@ export function proposeWord(context: Context, sentence: Sentence, at: number, sw
   if (token === undefined || keepsListed(context) || keepsTerm(context, token)) return;
   for (const swap of swaps) {
     const { word, level = 'balanced', likeness = LIKENESS[level] / 2 } = swap.row;
-    // A study keeps its words; only the surest signs of a machine go.
+    // An academic text keeps its words; only the surest signs of a machine are replaced.
     if (!context.hears(level) || (context.settings.tone === 'academic' && level !== 'light')) continue;
     if (!fits(swap, tokens, at)) continue;
     const { claim, wordings } = rewordingsOf(context, sentence, at, swap);
@@ -66,7 +65,7 @@ function fits(swap: Swap, tokens: readonly Token[], at: number): boolean {
   return part === 'adverb' || fitsVerb(swap, tokens, at);
 }
 
-/** Where a word is a term, or says something else. */
+/** Where a word is a term, or means something else. */
 const KEPT: Readonly<Record<string, (tokens: readonly Token[], at: number) => boolean>> = {
   // "the purchasing manager", "purchasing power"
   purchase: (tokens, at) => /^(?:manager|power)s?$/.test(tokens[at + 1]?.lower ?? ''),
@@ -116,13 +115,13 @@ function standsBeforeNoun(tokens: readonly Token[], at: number): boolean {
   return opens && isOpenWord(tokens[at + 1]) && !hasTag(previous, Tag.Subject | Tag.Object);
 }
 
-/** "she impacted sales": a subject just before, so that the word is no noun and no adjective. */
+/** Whether a subject precedes, so that the word is neither a noun nor an adjective: "she impacted sales". */
 function isTold(tokens: readonly Token[], at: number): boolean {
   const before = beforeAdverbs(tokens, at);
   return (hasTag(before, Tag.Subject) || before?.lower === 'who') && isOpenWord(tokens[at + 1]);
 }
 
-/** "companies leverage": a plural noun just before. */
+/** Whether a plural noun precedes: "companies leverage". */
 function followsPlural(tokens: readonly Token[], at: number): boolean {
   const before = beforeAdverbs(tokens, at);
   return isOpenWord(before) && /[^su']s$/.test(before.lower) && !hasTag(before, Tag.S);
