@@ -54,7 +54,7 @@ import { reword } from '#routes/reword.ts';
 import { securityText } from '#routes/documents/files.ts';
 import { user } from '#routes/user.ts';
 
-/** As in wrangler.toml, beside the one of each night. */
+/** Must match the cron in wrangler.toml, which also has a nightly one. */
 export const fiveMinuteCron = '*/5 * * * *';
 
 export type Dependencies = {
@@ -66,12 +66,12 @@ export type Dependencies = {
   payments?: (env: Bindings) => PaymentProvider;
   messagesPerDay?: number;
   networkLimits?: NetworkLimits;
-  /** How the engine may be reached. */
+  /** Whether the engine and the captcha may be called without TLS. */
   transportPolicy?: TransportPolicy;
   httpsOnly?: boolean;
   adminNeedsFactor?: boolean;
   relyingParty?: PasskeyEnv['Variables']['relyingParty'];
-  /** How long a binding may take. */
+  /** How long each binding may take. */
   timeouts?: Timeouts;
 };
 
@@ -79,7 +79,7 @@ export function createApp({
   now = () => new Date(),
   passwords = createPasswords(),
   mailer = mailProvider,
-  // Never from the request: who sends one for somebody else would choose where that person's links lead.
+  // Never derived from the request: an attacker could choose where the links mailed to somebody else lead.
   mailOrigin = () => brand.origin,
   wait = waitForReal,
   payments = stripeProvider,
@@ -95,7 +95,7 @@ export function createApp({
 
   app.use('/api/*', neverCache);
   if (httpsOnly) app.use(demandHttps);
-  // Without a header's name, none of the caller's is taken: the log is ours.
+  // An empty header name ignores request ids sent by the caller, which would otherwise appear in our log.
   app.use(requestId({ headerName: '' }), setSecurityHeaders);
   if (httpsOnly) app.use(refuseWeakTls);
   app.use(serveFile);
@@ -161,7 +161,7 @@ export function createApp({
   return app;
 }
 
-/** `policy`: which addresses the security log may be sent to. */
+/** `policy`: which URLs the security log may be sent to. */
 export function createWorker(
   app: Pick<ReturnType<typeof createApp>, 'fetch'>,
   mailer = mailProvider,

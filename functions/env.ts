@@ -12,9 +12,9 @@ type Limits =
   | 'REFUSAL_RATE';
 
 /**
- * All optional. SIGNING_KEY_NEXT takes over from SIGNING_KEY. Without those of Google, of mail, of Stripe, of Turnstile or of the security log, that feature is off;
- * without those of an engine, our own rules rewrite. PASSKEY_ORIGIN is the address of the site, if it is not the brand's
- * address.
+ * All optional. SIGNING_KEY_NEXT takes over from SIGNING_KEY. Without the settings for Google, mail, Stripe, Turnstile or the
+ * security log, that feature is off; without those for an engine, our own rules rewrite. PASSKEY_ORIGIN is the site's origin, if it
+ * is not the brand's.
  */
 type Settings =
   | 'SIGNING_KEY_NEXT'
@@ -66,6 +66,6 @@ export type Bindings = Omit<Env, Limits | Settings | 'AI'> &
 
 export type HonoEnv = {
   Bindings: Bindings;
-  /** `headers`: where an answer has others than all the rest. */
+  /** `headers`: replaces the default security headers of a response. */
   Variables: { now: () => Date; headers?: Record<string, string> };
 };

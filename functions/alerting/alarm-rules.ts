@@ -5,7 +5,7 @@ import { day, hour } from '#contract/time.ts';
 import type { NewAlarm } from '#db/alarms.ts';
 import type { Count } from '#db/alerting.ts';
 
-/** The same kind, place and day give the same alarm, unless it has its own id. */
+/** Builds an alarm. Without a given `id`, the same kind, admin, place and day give the same alarm. */
 export function alarmOf(
   kind: AlarmKind,
   since: Date,
@@ -17,7 +17,7 @@ export function alarmOf(
   return { id, kind, since, lastAt, times, admin, place };
 }
 
-/** `whose`: nothing but what is about admins, or nothing of it. `by`: counted by how often, or by how many rows: accounts and places. */
+/** `whose`: counts only events about admins, or only about others. `by`: counts occurrences, or rows (accounts and places). */
 type Rule = { kinds: SecurityEventKind[]; whose?: 'admins' | 'people'; by: 'times' | 'rows' };
 
 const rules: readonly (readonly [AlarmKind, ...Rule[]])[] = [
@@ -68,6 +68,6 @@ function excessOf(kind: AlarmKind, ofKind: readonly Rule[], counts: readonly Cou
     );
 }
 
-/** Alarms for what happened more often within an hour than its threshold. */
+/** Returns alarms for everything that happened more often within an hour than its threshold. */
 export const excessIn = (counts: readonly Count[]): NewAlarm[] =>
   rules.flatMap(([kind, ...ofKind]) => excessOf(kind, ofKind, counts));

@@ -13,10 +13,10 @@ import {
 import { note } from '#observability/logs.ts';
 import { alarmOf, excessIn, countedKinds } from './alarm-rules.ts';
 
-/** After a long pause no more than this is scanned, so that a scan always ends. */
+/** Maximum number of hours scanned after a long pause, so that a scan always ends. */
 const mostHours = 48;
 
-/** A row is written after the response, so a little later than its time says. */
+/** How long after its timestamp a row may be written, in ms: rows are written after the response. */
 const writtenWithin = 2 * minute;
 
 const factorChangeKinds: SecurityEventKind[] = [
@@ -40,7 +40,7 @@ async function newPlaces(db: Database, from: Date, until: Date) {
 
 async function factorChanges(db: Database, from: Date, until: Date) {
   const found = await listFactorChangesOfAdmins(db, factorChangeKinds, from, until);
-  // Each is an alarm by itself: a thief's must not hide behind the admin's own.
+  // Each change is a separate alarm, so that an attacker's is not merged with the admin's own.
   return found.map(({ id, at, kind, admin, ...where }) =>
     alarmOf('admin_factor_changed', at, { id, admin, place: placeOf(where, securityEvents[kind].words) }),
   );

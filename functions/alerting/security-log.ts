@@ -14,7 +14,7 @@ const timeout = 10_000;
 /** A separate class, since the log shows only an error's name. */
 class SecurityLogRefused extends Error {
   override name = 'SecurityLogRefused';
-  /** What was sent is what it refuses, and not us: too much of it, or nothing that it can read. */
+  /** Whether the log refused the lines (too large or unreadable) and not our access. */
   readonly isOfLines: boolean;
 
   constructor(message: string, status = 0) {
@@ -23,7 +23,7 @@ class SecurityLogRefused extends Error {
   }
 }
 
-/** As in our own log. Admins appear by id, since a username may be an address. */
+/** Formats an event as in our own log. Admins appear by id, since a username may be an email address. */
 const lineOf = ({ event, adminId }: UnsentEvent) =>
   JSON.stringify({
     id: event.id,
@@ -56,7 +56,7 @@ async function post({ address, key, policy }: Destination, lines: string[]): Pro
   if (!answer.ok) throw new SecurityLogRefused(`The security log answered ${answer.status}`, answer.status);
 }
 
-/** False where the log refuses the content of the lines. */
+/** Returns false if the log refuses the content of the lines. */
 async function offer(destination: Destination, events: readonly UnsentEvent[]): Promise<boolean> {
   try {
     await post(destination, events.map(lineOf));
@@ -69,7 +69,7 @@ async function offer(destination: Destination, events: readonly UnsentEvent[]): 
 
 const isOlder = ({ event }: UnsentEvent, now: Date, age: number) => event.at <= before(now, age);
 
-/** Drops refused lines once others were taken or an alarm was raised: a log that refuses everything may be misconfigured. */
+/** Drops refused lines once others were accepted or an alarm was raised: a log that refuses everything may be misconfigured. */
 async function setAside(db: Database, now: Date, refused: UnsentEvent[], othersTaken: boolean) {
   const aside = refused.filter((each) => othersTaken || isOlder(each, now, day + hour));
   if (aside.length === 0) return;
@@ -77,7 +77,7 @@ async function setAside(db: Database, now: Date, refused: UnsentEvent[], othersT
   await markSent(db, aside);
 }
 
-/** Halves what is refused and sends the later half first, so that a line which cannot be taken holds up nothing after it. */
+/** Splits a refused batch in half and sends the later half first, so that a line the log rejects does not hold up later ones. */
 async function sendRound(destination: Destination, db: Database, now: Date): Promise<void> {
   const waiting: UnsentEvent[][] = [];
   const refused: UnsentEvent[] = [];
@@ -96,7 +96,7 @@ async function sendRound(destination: Destination, db: Database, now: Date): Pro
       othersTaken = true;
       continue;
     }
-    // What is refused would be listed again.
+    // Refused lines would be listed again.
     hasMore = false;
     const middle = Math.ceil(events.length / 2);
     if (events.length === 1) refused.push(...events);

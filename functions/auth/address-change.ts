@@ -14,8 +14,8 @@ import { hashSecret, newSecret } from '#crypto/secrets.ts';
 type Asked = { user: User; sessionId: string; newEmail: string };
 
 /**
- * Stores the change and mails both addresses. An unconfirmed old address gets no mail; a new address that has an account is
- * notified, and the caller sees no difference. Null after too many changes today.
+ * Stores the change and mails both addresses, except an unconfirmed old one. If the new address has an account, its holder is
+ * notified, and the caller sees no difference. Returns null after too many changes within a day.
  */
 export async function beginAddressChange<E extends AuthEnv>(
   c: Context<E>,
@@ -42,7 +42,7 @@ export async function beginAddressChange<E extends AuthEnv>(
   await addAddressChange(db, change);
   const origin = c.get('mailOrigin');
   if (asksOld) sendMail(c, oldAddressMail(user, newEmail, origin, oldToken));
-  // Looked up later, so that time does not tell whether the address has an account.
+  // Not awaited, so that the response time does not reveal whether the address has an account.
   runInBackground(c, 'mailing a new address', askNewAddress(c, newEmail, origin, newToken));
   return change;
 }

@@ -11,14 +11,14 @@ import { note } from '#observability/logs.ts';
 import { keepSigned, readSigned } from './cookies.ts';
 
 const timeout = 10_000;
-/** Many times what an answer has. */
+/** Maximum size of a response; real ones are far smaller. */
 const mostBytes = 10_000;
 
 const endpoint = 'https://challenges.cloudflare.com/turnstile/v0/siteverify';
 
 type CaptchaSettings = { siteKey: string; secretKey: string; address: string };
 
-/** Null where the captcha is off: it needs both keys and an https address. */
+/** Returns null when the captcha is off: it needs both keys and a secure address. */
 export function captchaSettings(env: Bindings, policy: TransportPolicy): CaptchaSettings | null {
   const { TURNSTILE_SITE_KEY: siteKey, TURNSTILE_SECRET_KEY: secretKey } = env;
   const { TURNSTILE_ENDPOINT: address = endpoint } = env;
@@ -26,7 +26,7 @@ export function captchaSettings(env: Bindings, policy: TransportPolicy): Captcha
   return isInsecure(address, policy) ? null : { siteKey, secretKey, address };
 }
 
-/** What is wrong with us or with them, and says nothing about the person. */
+/** Error codes caused by our configuration or by Cloudflare, not by the person. */
 const notOfThePerson = ['missing-input-secret', 'invalid-input-secret', 'internal-error'];
 
 type Verification = { success?: unknown; 'error-codes'?: unknown };
@@ -42,7 +42,7 @@ function verdictOf(answer: unknown): 'passed' | 'failed' | 'unknown' {
 }
 
 /**
- * What Cloudflare says of a token, which it takes once and for five minutes; `unknown` where it says nothing of use
+ * Asks Cloudflare to verify a token, which is valid once and for five minutes. Returns `unknown` when there is no usable response
  * (https://developers.cloudflare.com/turnstile/get-started/server-side-validation/).
  */
 async function askTurnstile(
@@ -68,14 +68,14 @@ async function askTurnstile(
 
 export type CaptchaEnv = HonoEnv & { Variables: { transportPolicy: TransportPolicy } };
 
-/** The answer that refuses, or null: the check is off, it was passed, or nobody could be asked. */
+/** Returns the refusing response, or null if the captcha is off, was passed or could not be verified. */
 export async function refuseWithoutCaptcha<E extends CaptchaEnv>(c: Context<E>, token: string | undefined) {
   const settings = captchaSettings(c.env, c.get('transportPolicy'));
   if (settings === null) return null;
   if (token === undefined) return failure(c, 'human_check_required');
   const verdict = await askTurnstile(settings, token, clientAddress(c));
   if (verdict === 'failed') return failure(c, 'human_check_failed');
-  // Nobody is shut out by what fails between us and Cloudflare: the limits of networks go on without it.
+  // A failure between us and Cloudflare must not lock anybody out; the limits per network still apply.
   if (verdict === 'unknown') note(c, 'The check of a person could not be asked, and was taken as passed');
   return null;
 }
@@ -83,11 +83,11 @@ export async function refuseWithoutCaptcha<E extends CaptchaEnv>(c: Context<E>, 
 const minutes = (limits.guestDevice.days * day) / minute;
 const cookie = { name: 'checked', audience: 'human-check', minutes };
 
-/** Bound to the device whose words are counted, so that one check is not shown for many. */
+/** Remembers a passed captcha for this device only, so that it cannot be reused for other devices. */
 export const rememberCaptcha = <E extends HonoEnv>(c: Context<E>, deviceId: string) =>
   keepSigned(c, cookie, { sub: deviceId });
 
-/** The answer that refuses a guest whose device has not passed the check, where it is on; else null. */
+/** Returns the response that refuses a guest whose device has not passed the captcha; null if it has or the captcha is off. */
 export async function refuseGuestWithoutCaptcha<E extends CaptchaEnv>(c: Context<E>, deviceId: string) {
   if (captchaSettings(c.env, c.get('transportPolicy')) === null) return null;
   const checked = await readSigned<{ sub: string }, E>(c, cookie);

@@ -4,7 +4,7 @@ import { type JWTPayload, jwtVerify, SignJWT } from 'jose';
 import type { HonoEnv } from '#env.ts';
 import { tokenKeys } from '#crypto/keys.ts';
 
-/** For this host only, over HTTPS, hidden from scripts. */
+/** Options of a cookie for this host only, over HTTPS, hidden from scripts. */
 export const hostCookie = {
   prefix: 'host',
   secure: true,
@@ -13,7 +13,7 @@ export const hostCookie = {
   path: '/',
 } as const;
 
-/** Not sent with links from other sites either. */
+/** Options of a cookie that is also not sent when a link on another site is followed. */
 export const strictCookie = { ...hostCookie, sameSite: 'Strict' } as const;
 
 /** A cookie for one `audience` is never accepted for another, even under the same name. */

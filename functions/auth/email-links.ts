@@ -12,7 +12,7 @@ import type { AuthEnv } from './env.ts';
 
 const lifetime = retention.linkHours * hour;
 
-/** A link, as the database keeps it, and the secret that only the mail has. */
+/** Creates a link: the row for the database, and the token, which only the mail contains. */
 export function newLink(userId: string, purpose: Purpose, now: Date) {
   const token = newSecret();
   const row = {
@@ -25,11 +25,11 @@ export function newLink(userId: string, purpose: Purpose, now: Date) {
   return { token, row };
 }
 
-/** At most one such mail a minute for each account. */
+/** Whether the account was sent such a link within the last minute. */
 export const isTooSoon = (db: Database, user: User, purpose: Purpose, now: Date) =>
   hasTokenSince(db, user.id, purpose, before(now, minute));
 
-/** Sends a link by mail, unless one was sent within the minute. It can be done again when its answer was lost. */
+/** Sends a link by mail, unless one was sent within the last minute. It can be retried after a lost response. */
 export async function sendLink<E extends AuthEnv>(
   c: Context<E>,
   user: User,

@@ -7,13 +7,13 @@ import type { AdminFactorEnv } from './sessions/admin-sessions.ts';
 import type { PasskeyEnv } from './passkeys/relying-party.ts';
 import type { Passwords } from './passwords/hashing.ts';
 
-/** What `createApp` sets for calls about accounts. */
+/** The context variables that `createApp` sets for requests about accounts. */
 export type AuthEnv = NetworkEnv &
   MailEnv &
   PasskeyEnv &
   CaptchaEnv &
   AdminFactorEnv & { Variables: { passwords: Passwords; wait: Wait } };
 
-/** Retries idempotent work of a call. */
+/** Retries idempotent work within a request. */
 export const retryInCall = <T, E extends AuthEnv>(c: Context<E>, work: () => Promise<T>): Promise<T> =>
   retry(work, c.get('wait'));

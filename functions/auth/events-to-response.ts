@@ -20,7 +20,7 @@ export const eventToResponse = ({
   network,
 });
 
-/** For an admin, who sees whose it is and who did it. */
+/** Adds what only admins see: the account concerned, and the admin who acted. */
 export const recordedToResponse = ({ event, account }: FoundEvent): RecordedEvent => ({
   ...eventToResponse(event),
   account,

@@ -17,12 +17,12 @@ function keepCookie<E extends HonoEnv>(c: Context<E>, id: string): void {
   });
 }
 
-/** The device by its cookie, or a new one where there is none that we signed. */
+/** Returns the device named by the cookie, or a new one when there is no cookie with our signature. */
 export function guestDevice<E extends HonoEnv>(c: Context<E>): Device {
   const [known = '', ...signature] = getCookie(c, 'device', 'host')?.split('.') ?? [];
   const read = readSignature(c.env, 'device', known, signature.join('.'));
   const id = read === null ? crypto.randomUUID() : known;
-  // Signed again, so that the old key can be retired.
+  // A cookie with an old signature is signed again, so that the old key can be retired.
   if (read !== 'current') keepCookie(c, id);
   return { deviceId: id, isNew: read === null };
 }

@@ -8,8 +8,8 @@ import { networkOf } from '#meter/network.ts';
 import { sign } from '#crypto/secrets.ts';
 
 /**
- * Of a network in a day: `words` and `accounts` of those whose address is not confirmed, the words of guests, and in a wider
- * network the words of both.
+ * Daily limits per network. `words` and `accounts`: of accounts with an unconfirmed address. `guestWords`: of guests.
+ * `neighbourhood`: the words of both in a wider network.
  */
 export type NetworkLimits = { words: number; accounts: number; guestWords: number; neighbourhood: number };
 
@@ -22,7 +22,7 @@ export const networkLimits = (times = 1): NetworkLimits => ({
 
 export type NetworkEnv = HonoEnv & { Variables: { networkLimits: NetworkLimits } };
 
-/** The caller's network on this day, in UTC. Its address is not kept. */
+/** Returns the caller's network on the current UTC day, identified by a keyed hash; the address is not stored. */
 export function networkDay<E extends NetworkEnv>(c: Context<E>): NetworkDay {
   const today = Math.floor(c.get('now')().getTime() / day);
   const id = sign(c.env.SIGNING_KEY, 'network', `${networkOf(clientAddress(c))} ${today}`);

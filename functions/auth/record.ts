@@ -13,8 +13,8 @@ import { placeOf } from '#observability/logs.ts';
 import { deviceInWords } from './sessions/devices.ts';
 
 /**
- * `userId`: the account that it is about. `admin`: who did it, where an admin did. `about`: our id of what it was done to, such as
- * a post.
+ * `userId`: the account concerned. `admin`: the admin who acted, if one did. `about`: our id of the object concerned, such as a
+ * post.
  */
 type Happening = {
   kind: SecurityEventKind;
@@ -23,12 +23,12 @@ type Happening = {
   about?: string | null;
 };
 
-/** One row an hour for each place, so that nobody can fill the table. */
+/** Returns the same id for the same values; with the hour among them, this allows one row per hour, so nobody can fill the table. */
 const sharedId = (...place: (string | number | null)[]) =>
   createHash('sha256').update(JSON.stringify(place)).digest('base64url');
 
 /**
- * Records a security event of an account: as one line in the log and, after the answer, as a row. It holds the kind, the time,
+ * Records a security event of an account: as a line in the log and, in the background, as a row. It holds the kind, the time,
  * the account and a rough origin; never a text, a password, a token or an address.
  */
 export function record<E extends HonoEnv>(c: Context<E>, happening: Happening): void {
@@ -41,7 +41,7 @@ export function record<E extends HonoEnv>(c: Context<E>, happening: Happening): 
   };
   console.log({ ...placeOf(c), event: kind, account: userId, admin: admin?.id ?? null, about, ...from });
 
-  // What a refused caller calls itself is another each time, if it likes.
+  // A refused caller can send another User-Agent each time, so its device is not part of the shared id.
   const device = securityEvents[kind].group === 'refusals' ? null : from.device;
   const id = countedTogether.has(kind)
     ? sharedId(kind, userId, admin?.id ?? null, about, device, from.network, Math.floor(at.getTime() / hour))

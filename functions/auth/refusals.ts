@@ -11,7 +11,7 @@ import { mayRecord } from './passwords/attempts.ts';
 import { record } from './record.ts';
 import type { SignedIn } from './sessions/sessions.ts';
 
-/** What `failure`, `tooMany` and the guards leave in the context. */
+/** The context variables set by `failure`, `tooMany` and the guards. */
 type RefusedEnv = HonoEnv & {
   Variables: Partial<SignedIn> & { failed?: ErrorCode; whose?: string; admin?: Admin; principal?: Principal };
 };
@@ -19,7 +19,7 @@ type RefusedEnv = HonoEnv & {
 const as = (kind: SecurityEventKind, codes: readonly ErrorCode[]) =>
   Object.fromEntries(codes.map((code) => [code, kind]));
 
-/** The event of each refusal. Wrong passwords, factors and signatures are recorded where they are found, with their account. */
+/** The event for each error code. Wrong passwords, factors and signatures are recorded where they are detected, with their account. */
 const kinds: Partial<Record<ErrorCode, SecurityEventKind>> = {
   ...as('tries_stopped', ['too_many_attempts']),
   ...as('calls_refused', ['rate_limited']),

@@ -15,21 +15,21 @@ import { openSession } from './sessions/sessions.ts';
 type Way = 'password' | 'google';
 
 /**
- * Kept in a signed cookie between the two steps. It opens nothing: there is no session before the second one. `toLink`: the
- * Google id that is linked with it.
+ * Stored in a signed cookie between the two steps. It grants no access: there is no session before the second step. `toLink`:
+ * the Google id to link after the second step.
  */
 type Pending = { userId: string; by: Way; passwordMark: string; toLink?: string };
 
 const cookie = { name: 'second_step', audience: 'second-step', minutes: factorLimits.secondStepMinutes };
 
-/** Identifies the password that was checked in the first step. */
+/** Identifies the account's password at the first step. */
 const markOf = ({ id, passwordHash }: User) => hashSecret(`${id} ${passwordHash ?? ''}`);
 
 export type Entered = { signedIn: true } | { signedIn: false; answer: SecondStep } | null;
 
 /**
- * After a right password or Google: opens the session, or asks for the second step of those who have one. Null when the
- * password has changed since it was checked.
+ * Opens the session after a right password or a Google sign-in, or asks for the second step if the account has an authenticator
+ * app. Returns null when the password has changed since it was checked.
  */
 export async function enter<E extends MailEnv>(
   c: Context<E>,
@@ -56,7 +56,7 @@ export async function enter<E extends MailEnv>(
 
 export type Entering = { user: User; by: Way; toLink: string | null };
 
-/** The user whose second step is due in this browser; null if it took too long or the password has changed. */
+/** Returns the user whose second step is due in this browser; null if it took too long or the password has changed. */
 export async function whoIsEntering<E extends HonoEnv>(c: Context<E>): Promise<Entering | null> {
   const pending = await readSigned<Pending, E>(c, cookie);
   if (pending === null) return null;
@@ -65,7 +65,7 @@ export async function whoIsEntering<E extends HonoEnv>(c: Context<E>): Promise<E
   return { user, by: pending.by, toLink: pending.toLink ?? null };
 }
 
-/** Links the Google account that waited for the second step. Undefined if another one has been linked since. */
+/** Links the Google account that waited for the second step. Returns undefined if another one has been linked since. */
 export async function linkWaiting<E extends MailEnv>(
   c: Context<E>,
   { user, toLink }: Entering,

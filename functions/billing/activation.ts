@@ -5,7 +5,7 @@ import { findPayer, type Payment } from '#db/payments.ts';
 import type { User } from '#db/users.ts';
 import { accountAsRead, addMonths, endOfAddedTerm, startOfNext } from '#meter/period.ts';
 
-/** How the payment changes the account; null while the account has a higher plan, which must not be cut short. */
+/** Returns how the payment changes the account; null while the account has a higher plan, which must not be cut short. */
 function activationOf({ plan, billingCycle }: Payment, user: User, now: Date): Activation | null {
   const current = user.status === 'active' ? catalogueId(user.plan) : 'free';
   const { wordsPerMonth, rank } = plans[plan];
@@ -16,7 +16,7 @@ function activationOf({ plan, billingCycle }: Payment, user: User, now: Date): A
     return {
       action: 'EXTENDED',
       plan,
-      // A month added to an annual term leaves it annual.
+      // An annual subscription that is extended by a month stays annual.
       billingCycle: user.billingCycle === 'annual' ? 'annual' : billingCycle,
       subscriptionStart,
       termStart: subscriptionEnd,
@@ -40,14 +40,14 @@ function activationOf({ plan, billingCycle }: Payment, user: User, now: Date): A
 export type Outcome =
   | { state: 'activated'; payment: Payment; user: User }
   | { state: 'no_account' | 'lower_plan' }
-  /** Another call has started it, or the money has been refunded meanwhile. */
+  /** Another request has already started the plan, or the money was refunded in the meantime. */
   | { state: 'not_waiting' };
 
 const tries = 5;
 
 /**
- * The only place where a plan starts: once a provider's signed event has marked the payment as paid, or by the daily cron
- * where that failed. Nothing that a browser sends leads here.
+ * Starts the plan of a paid payment; no other code starts plans. Called after a provider's signed event has marked the payment
+ * as paid, and by the daily cron if that failed. No browser request leads here.
  */
 export async function activatePaid(db: Database, payment: Payment, now: Date): Promise<Outcome> {
   for (let turn = 0; turn < tries; turn++) {

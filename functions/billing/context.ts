@@ -3,7 +3,7 @@ import { database } from '#db/client.ts';
 import type { Mail } from '#mail/mail.ts';
 import { type MailEnv, sendMail } from '#mail/mailer.ts';
 
-/** What handling a payment needs of the call. `send` sends mails with the same id only once. */
+/** Dependencies for handling a payment, taken from the request. `send` sends mails with the same id only once. */
 export const paymentContext = <E extends MailEnv>(c: Context<E>) => ({
   env: c.env,
   db: database(c.env),

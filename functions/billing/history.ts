@@ -13,14 +13,14 @@ const rowOf = (payment: Payment): PaymentRow => ({
   plan: payment.plan,
   billing_cycle: payment.billingCycle,
   amount: payment.amount / 100,
-  // The provider names its session once money is on its way.
+  // The provider's session id is stored only once a payment is under way.
   status: payment.status === 'pending' && payment.providerSessionId === null ? 'unfinished' : payment.status,
   action: payment.action,
   term_end: payment.termEnd?.toISOString() ?? null,
   words_carried: payment.wordsCarried,
 });
 
-/** `found` holds one payment more than a page where there are more. */
+/** `found` holds one payment more than a page if there are more pages. */
 export function billingOf(profile: Profile, found: Payment[], now: Date): Billing {
   const { subscription_plan: plan, subscription_end: end, words_limit } = profile;
   const own = plans[catalogueId(plan)].wordsPerMonth;

@@ -14,7 +14,7 @@ import { newPaymentId, readPaymentToken, signPaymentToken } from './tokens.ts';
 type Choice = { plan: PaidPlan; billingCycle: BillingCycle };
 type LinkContext = Omit<PaymentContext, 'send'>;
 
-/** Records the purchase before it is paid. Null where the provider has no page for this plan and cycle. */
+/** Records the purchase before it is paid. Returns null if the provider has no page for this plan and cycle. */
 export async function openCheckout(
   { env, db, now, origin }: LinkContext,
   provider: PaymentProvider,
@@ -23,7 +23,7 @@ export async function openCheckout(
 ) {
   const id = newPaymentId();
   const expiresAt = after(now, paymentLimits.sessionMinutes * minute);
-  // Longer than the checkout: money may come days later, and its payer come back to what the page says then.
+  // Valid longer than the checkout: the money may arrive days later, and the payer may open the success page again then.
   const linkUntil = after(now, paymentLimits.linkDays * day);
   const token = await signPaymentToken(env, { kind: 'success', id }, linkUntil);
   const amount = amountInCents(plan, billingCycle);
@@ -48,7 +48,7 @@ export async function openCheckout(
   return { id, tokenHash, paymentUrl, expiresAt };
 }
 
-/** May fail: where KV has no record of the token, D1 is asked. */
+/** Stores the token's owner in KV. This may fail, since D1 is queried when KV has no record of a token. */
 export const rememberToken = (env: Bindings, tokenHash: string, user: User) =>
   keepTokenOwner(env.KV, tokenHash, user.id, (paymentLimits.sessionMinutes * minute) / 1000);
 
@@ -63,7 +63,7 @@ async function findBySecret({ db, now }: LinkContext, user: User, tokenHash: str
   return payment ? { state: 'found', payment } : { state: 'no_payment' };
 }
 
-/** The payment that a token names, if it belongs to the signed-in person: holding the token is not enough. */
+/** Finds the payment of a token, only if it belongs to the signed-in user: holding the token is not enough. */
 export async function findByToken(context: LinkContext, user: User, token: string): Promise<Found> {
   const { env, db, now } = context;
   const read = await readPaymentToken(env, token, now);
@@ -84,7 +84,7 @@ const hasRunOut = ({ status, expiresAt }: Payment, now: Date) =>
 
 type SecretUrlRequest = { plan: SamplePlan; amount: number; sessionId?: string | undefined };
 
-/** A session that can no longer be paid has nothing to link to. */
+/** Creates a secret URL. Returns 'over' for a payment session that can no longer be paid. */
 export async function newSecretUrl(
   { env, db, now, origin }: LinkContext,
   user: User,

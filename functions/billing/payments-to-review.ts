@@ -10,14 +10,14 @@ import type { KnownDisagreement } from '#contract/reconciliation.ts';
 import { pageOf } from '#db/cursor.ts';
 import type { FoundPayment } from '#db/payments-to-review.ts';
 
-/** A higher plan still runs, or ended so recently that the daily cron has not run since. */
+/** Whether a higher plan still runs, or ended so recently that the daily cron has not run since. */
 function waitsForHigherPlan({ own, user }: FoundPayment, now: Date): boolean {
   if (own === null || user === null || user.subscriptionEnd === null) return false;
   const higher = plans[catalogueId(user.plan)].rank > plans[own.plan].rank;
   return higher && user.subscriptionEnd > overdueBefore(now);
 }
 
-/** The reason as of now: while a payment waits, the account can be deleted and the higher plan can end. */
+/** Returns the current reason: while a payment waits, its account can be deleted and the higher plan can end. */
 function reasonOf(found: FoundPayment, now: Date): ReviewReason {
   const { own, user } = found;
   const { attention } = found.event;
@@ -52,7 +52,7 @@ export function paymentToReview(found: FoundPayment, now: Date): PaymentToReview
   };
 }
 
-/** `found` holds one payment more than a page where there are more. */
+/** `found` holds one payment more than a page if there are more pages. */
 export function paymentsToReview(
   found: FoundPayment[],
   disagreements: KnownDisagreement[],

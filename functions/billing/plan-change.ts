@@ -13,7 +13,7 @@ function googleLink({ googleId }: User, session: Session): GoogleLink {
   return session.googleId === null || session.googleId === googleId ? 'linked' : 'other';
 }
 
-/** Counts as Google's without a password, and also if Google opened the session, even where the Google id is gone. */
+/** Returns 'oauth' without a password, and 'hybrid' if the account or only the session has a Google id. */
 function kindOf({ passwordHash, googleId }: User, session: Session): PlanChange['authMethod'] {
   if (passwordHash === null) return 'oauth';
   return googleId === null && session.googleId === null ? 'manual' : 'hybrid';

@@ -1,7 +1,7 @@
 import type { BillingCycle, PaidPlan } from '#contract/plans.ts';
 import type { Bindings, HonoEnv } from '#env.ts';
 
-/** What a checkout is opened for. `amount` is in cents. */
+/** The purchase that a checkout is opened for. `amount` is in cents. */
 export type Order = {
   paymentId: string;
   token: string;
@@ -15,12 +15,12 @@ export type Order = {
 type Money = { providerPaymentId: string; amount: number; currency: string };
 type Checkout = { reference: string | null; providerSessionId: string };
 
-/** A provider's event in our own terms. `reference` is the id of our payment, as the checkout returned it. */
+/** A provider's event, normalised. `reference` is the id of our payment, as the checkout returned it. */
 export type PaymentEvent = { id: string; at: Date } &
-  /** `renews`: a subscription that renews by itself, which we do not sell. */
+  /** `renews`: a subscription that renews automatically, which we do not sell. */
   (
     | ({ kind: 'paid'; renews?: boolean } & Checkout & Money)
-    /** Paid in a way that takes days to confirm. */
+    /** Paid by a method that takes days to confirm. */
     | ({ kind: 'awaited' } & Checkout)
     | ({ kind: 'failed' } & Checkout)
     | ({ kind: 'expired' } & Checkout)
@@ -30,7 +30,7 @@ export type PaymentEvent = { id: string; at: Date } &
 
 export type PaymentProvider = {
   name: 'mock' | 'stripe';
-  /** The provider's own page for this plan and cycle, if one is configured. */
+  /** Returns the provider's payment page for this plan and cycle; null if none is configured. */
   paymentUrl(order: Order): string | null;
   /** `refused`: the signature is not the provider's. `ignored`: an event that changes nothing here. */
   readEvent(body: string, signature: string, now: Date): Promise<PaymentEvent | 'refused' | 'ignored'>;

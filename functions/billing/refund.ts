@@ -8,7 +8,7 @@ import { accountAsRead, addMonths, endOfAddedTerm, startOfNext } from '#meter/pe
 const isTerm = (payment: Payment): payment is PaidTerm =>
   payment.termStart !== null && payment.termEnd !== null;
 
-/** One behind the other, each as long as it was paid for. */
+/** Places the terms back to back from `from`, each with the length that was paid for. */
 function laidOut(terms: readonly PaidTerm[], anchor: Date, from: Date): PaidTerm[] {
   let start = from;
   return terms.map((term) => {
@@ -24,7 +24,7 @@ function cycleOf(terms: readonly Payment[], { billingCycle }: User) {
   return terms.some((term) => term.billingCycle === 'annual') ? 'annual' : 'monthly';
 }
 
-/** Words that a term which is over has left to the one that runs go back with it, as long as they count. */
+/** Takes back the words that a refunded, ended term carried over into the next; null if there are none or they have expired. */
 function wordsAfter(over: PaidTerm, others: readonly PaidTerm[], { resetsAt }: User): Remainder['words'] {
   const next = others.find(({ termStart }) => termStart.getTime() === over.termEnd.getTime());
   const { wordsPerMonth } = plans[over.plan];
@@ -34,7 +34,7 @@ function wordsAfter(over: PaidTerm, others: readonly PaidTerm[], { resetsAt }: U
   return { paymentId: next.id, wordsPerMonth, beginsNow: null };
 }
 
-/** What remains of the running subscription when the money for one of its terms is given back. */
+/** Returns what remains of the running subscription when one of its terms is refunded. */
 function remainderOf(refunded: PaidTerm, all: readonly PaidTerm[], user: User, now: Date): Remainder | null {
   const { subscriptionStart, subscriptionEnd } = user;
   if (subscriptionStart === null || subscriptionEnd === null) return null;
@@ -50,7 +50,7 @@ function remainderOf(refunded: PaidTerm, all: readonly PaidTerm[], user: User, n
   const [next] = later;
   const hasBegun = refunded.termStart <= now || refunded.termStart.getTime() === subscriptionStart.getTime();
   const beginsNow = hasBegun && next !== undefined;
-  // The refunded month no longer precedes the next term: it begins now, with all its days.
+  // The next term no longer waits for the refunded one: it begins now, at its full length.
   const anchor = beginsNow ? startOfNext(subscriptionStart, now) : subscriptionStart;
   const begin = hasBegun ? (beginsNow ? anchor : now) : refunded.termStart;
   const placed = laidOut(later, anchor, begin);
@@ -94,7 +94,7 @@ async function refundOnce(db: Database, payment: Payment, now: Date): Promise<Re
 
 const tries = 5;
 
-/** Gives a payment's money back. `user` is set where its term has not ended yet, and ends by that. */
+/** Records the refund of a payment. `user`, its account, is set only if the payment's term had not ended before. */
 export async function refundPayment(
   db: Database,
   find: () => Promise<Payment | undefined>,

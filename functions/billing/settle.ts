@@ -24,7 +24,7 @@ import { newPaymentId } from './tokens.ts';
 type SettlingContext = Pick<PaymentContext, 'db' | 'now' | 'mailOrigin' | 'send'>;
 type Of<Kind extends PaymentEvent['kind']> = Extract<PaymentEvent, { kind: Kind }>;
 
-/** If an earlier try of this event started the plan, it may have failed before the mail went out. */
+/** Starts the plan and sends its mail, also when an earlier attempt at this event started it and may have failed before the mail. */
 async function start(context: SettlingContext, payment: Payment, eventId: string): Promise<Attention | null> {
   const outcome = payment.status === 'paid' ? await activatePaid(context.db, payment, context.now) : null;
   if (outcome?.state === 'no_account' || outcome?.state === 'lower_plan') return outcome.state;
@@ -86,7 +86,7 @@ async function settlePaid(
 
 async function settleRefund(context: SettlingContext, event: Of<'refunded'>): Promise<Attention | null> {
   const { db, now } = context;
-  // The plan may start while the payment is read, and then its term has to end too.
+  // Read again on each attempt: the plan may start in the meantime, and then its term has to end too.
   const find = () => findByProviderPayment(db, event.providerPaymentId);
   const { payment, user } = await refundPayment(db, find, now);
   if (payment && user) context.send(refundedMail(user, payment), `refunded:${payment.id}`);

@@ -17,7 +17,7 @@ const idOf = (object: string | { id: string } | null) =>
 
 function paymentUrl(env: Bindings, { plan, billingCycle, paymentId, email }: Order): string | null {
   const link = env[linkNames[plan][billingCycle]];
-  // Without the secret no event can be verified, and nobody would learn of the payment.
+  // Without the secret no event can be verified, so the payment would never be recorded.
   if (!env.STRIPE_WEBHOOK_SECRET || link === undefined || !URL.canParse(link)) return null;
   const url = new URL(link);
   url.searchParams.set('client_reference_id', paymentId);
@@ -64,7 +64,7 @@ function inOurWords(event: Stripe.Event): PaymentEvent | 'ignored' {
     case 'checkout.session.expired':
       return ofCheckout(event, event.data.object);
     case 'charge.refunded':
-      // A partial refund is between support and the customer; the plan stays.
+      // Support and the customer agree on partial refunds; the plan keeps running.
       return event.data.object.refunded ? ofMoneyBack(event, 'refunded', event.data.object) : 'ignored';
     case 'charge.dispute.created':
       return ofMoneyBack(event, 'disputed', event.data.object);
@@ -77,7 +77,7 @@ function inOurWords(event: Stripe.Event): PaymentEvent | 'ignored' {
   }
 }
 
-/** Stripe's library looks for events that are too old alone. */
+/** Whether the signature's timestamp is too far in the future; Stripe's library only rejects those that are too old. */
 function isFromTheFuture(signature: string, received: number): boolean {
   const sentAt = /(?:^|,)t=(\d+)(?:,|$)/.exec(signature)?.[1];
   return sentAt !== undefined && Number(sentAt) * 1000 > received + paymentLimits.clockMinutes * minute;

@@ -3,10 +3,10 @@ import { errors, jwtVerify, SignJWT } from 'jose';
 import { tokenKeys } from '#crypto/keys.ts';
 import type { Bindings } from '#env.ts';
 
-/** `success`: of a checkout. `secret`: of a secret URL, usable once. */
+/** `success`: token of a checkout. `secret`: token of a secret URL, usable once. */
 type Kind = 'success' | 'secret';
 
-/** `session`: of a secret URL of a payment, for anybody who opens it signed out and types the payer's address. */
+/** `session`: payment id in a secret URL's token, for signed-out visitors, who look the payment up by the payer's address. */
 export type PaymentToken = { kind: Kind; id: string; session?: string | undefined };
 
 const audience = (kind: Kind) => `payment-${kind}`;
@@ -25,7 +25,7 @@ export function signPaymentToken(
     .sign(key);
 }
 
-/** `expired`: one of ours whose time is over. */
+/** Verifies a token. `expired`: the signature is ours, but the token has expired. */
 export async function readPaymentToken(
   env: Bindings,
   token: string,
@@ -48,5 +48,5 @@ export async function readPaymentToken(
   return 'invalid';
 }
 
-/** 160 random bits in two parts. Only the first may be in an address; signed-out people would have to guess the rest. */
+/** 160 random bits in two parts. Short success URLs hold only the first; a signed-out lookup needs the whole id. */
 export const newPaymentId = () => `${randomBytes(4).toString('hex')}-${randomBytes(16).toString('hex')}`;

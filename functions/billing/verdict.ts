@@ -38,7 +38,7 @@ async function activated(db: Database, payment: Payment, now: Date, toPayer: boo
   };
 }
 
-/** What became of a payment, for the success page. It starts nothing, and only records that an activation was shown to the payer. */
+/** Returns the state of a payment for the success page. Starts no plan; only records that the payer was shown the activation. */
 export async function judgePayment(
   db: Database,
   payment: Payment,

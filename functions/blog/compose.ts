@@ -6,14 +6,14 @@ import { countWords } from '#contract/words.ts';
 import { holdsInsecureImage, sanitise } from './sanitise.ts';
 import { textOf } from './text.ts';
 
-/** Of a title; a post whose title has none of these letters is called by its id. */
+/** Returns the slug of a title; derived from the post's id if the title has no Latin letters or digits. */
 export const slugOf = (title: string, id: string): string =>
   title
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '') || `post-${id.slice(0, 8)}`;
 
-/** A row of the database holds 2 MB: the HTML, and beside it as much of its text as there is still room for. */
+/** Maximum length of the searchable text stored beside the HTML, since a database row holds at most 2 MB. */
 const searchedChars = 200_000;
 
 export type Draft = {
@@ -25,7 +25,7 @@ export type Draft = {
   image_url?: string | null;
 };
 
-/** What the database keeps of it. */
+/** A draft as it is stored in the database. */
 export type Composed = {
   title: string;
   content: string;
@@ -48,13 +48,13 @@ function sizeOf({ title, content, excerpt, tags = [], image_url }: Draft): numbe
   return bytesOf(title, content, excerpt, image_url, ...tags);
 }
 
-/** By the address of their pages; the first wording is kept. */
+/** Removes tags whose pages have the same URL; the first spelling is kept. */
 const distinctTags = (tags: string[]) =>
   tags
     .map((tag) => ({ tag, slug: tagSlug(tag) }))
     .filter(({ slug }, at, all) => all.findIndex((other) => other.slug === slug) === at);
 
-/** What a draft becomes in the database: sanitised, with what follows from its text. */
+/** Converts a draft to its stored form: sanitised, with the fields derived from its text. */
 export function composePost(draft: Draft): Outcome {
   if (sizeOf(draft) > limits.postBytes) return { refused: 'post_too_large' };
   if ([draft.content, draft.excerpt ?? ''].some(holdsInsecureImage))
@@ -78,11 +78,11 @@ export function composePost(draft: Draft): Outcome {
     tagSlugs: tags.map(({ slug }) => slug),
     imageUrl: draft.image_url ?? null,
   };
-  // Links and pictures come out of the sanitiser with more attributes than they had.
+  // The sanitiser adds attributes to links and pictures, so the size is checked again.
   return sizeOf({ ...draft, content }) > limits.postBytes ? { refused: 'post_too_large' } : { post };
 }
 
-/** A post as the editor would send it whole. */
+/** Converts a stored post back to the full draft that the editor would send. */
 export const draftOf = (post: Composed): Draft => ({
   title: post.title,
   content: post.content,

@@ -1,11 +1,11 @@
-// The projects that import this file do not list it.
+// The TypeScript projects that import this file do not include `documents.d.ts`.
 // oxlint-disable-next-line typescript/triple-slash-reference
 /// <reference path="./documents.d.ts" />
 import { renderDocument } from '#documents';
 import type { BlogData } from '#contract/blog.ts';
 import { headHtml, scriptJson } from './head.ts';
 
-/** `part`: the document as the build left it, with the app's script and styles and an empty root. */
+/** `part`: the document from the build, with the app's script and styles and an empty root. */
 export async function documentOf(part: Response, data: BlogData): Promise<string> {
   const drawn = await renderDocument(data);
   return new HTMLRewriter()

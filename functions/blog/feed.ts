@@ -6,7 +6,7 @@ import { pageNames, pages } from '#contract/pages.ts';
 import { escapeHtml } from '#contract/post-html.ts';
 import type { PostLine, PostSummaryRow } from '#db/posts.ts';
 
-/** What XML knows of no character, not even an escaped one. */
+/** Characters that XML does not allow, not even escaped. */
 // oxlint-disable-next-line no-control-regex
 const unknownToXml = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g;
 
@@ -14,7 +14,7 @@ const escapeXml = (text: string) => escapeHtml(text.toWellFormed().replace(unkno
 
 const declaration = '<?xml version="1.0" encoding="UTF-8"?>';
 
-/** A feed is read on another site, where an address of ours needs its origin. */
+/** Adds our origin to relative URLs, since a feed is read on other sites. */
 const withOrigin = (html: string) => html.replace(/ (href|src)="\//g, ` $1="${brand.origin}/`);
 
 function itemOf(post: PostSummaryRow): string {
@@ -61,7 +61,7 @@ const pagePaths = pageNames
   .filter((name) => isRendered(name) || name === 'blog')
   .map((name) => pages[name].path);
 
-/** The first one has the pages that are no posts, too. */
+/** The first sitemap also lists the pages that are not posts. */
 export const sitemap = (posts: PostLine[], first: boolean) =>
   [
     declaration,

@@ -9,14 +9,14 @@ import { textOf } from './text.ts';
 type Head = {
   title: string;
   description: string;
-  /** The address that search engines keep; a page without one is not kept. */
+  /** The path of the canonical URL; a page without one is not indexed. */
   path: string | null;
   image?: string;
   more?: [property: string, content: string][];
   data?: object;
 };
 
-/** JSON in a document: nothing in it can end the script, begin a comment or break a line of it. */
+/** Serialises JSON for a script element, escaping what could end the script, open a comment or break a line. */
 export const scriptJson = (value: unknown): string =>
   JSON.stringify(value).replace(
     /[<>&\u2028\u2029]/g,
@@ -25,7 +25,7 @@ export const scriptJson = (value: unknown): string =>
 
 const describedChars = 160;
 
-/** As much of a text as previews show, to the end of a word. */
+/** Shortens a text to the length that previews show, at the end of a word. */
 function shorten(text: string): string {
   if (text.length <= describedChars) return text;
   return `${text.slice(0, describedChars).replace(/\s+\S*$/, '')} …`;
@@ -102,7 +102,7 @@ function headOf(data: BlogData): Head {
 const meta = (kind: 'name' | 'property', name: string, content: string) =>
   `<meta ${kind}="${name}" content="${escapeHtml(content)}">`;
 
-/** What search engines and previews of the document show. */
+/** Returns the head elements for search engines and link previews. */
 export function headHtml(data: BlogData): string {
   const { title, description, path, image, more = [], data: structured } = headOf(data);
   const about = [`<title>${escapeHtml(title)}</title>`, meta('name', 'description', description)];

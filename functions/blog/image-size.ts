@@ -3,7 +3,7 @@ import type { imageTypes } from '#contract/post-html.ts';
 type Size = { width: number; height: number };
 type Format = (typeof imageTypes)[number];
 
-/** JPEG tells its size behind what may come first: a colour profile, a preview, the camera's notes. */
+/** Reads a JPEG's size, which may follow other segments: a colour profile, a preview, camera metadata. */
 function jpegSize(view: DataView): Size {
   let at = 2;
   while (at + 9 <= view.byteLength && view.getUint8(at) === 0xff) {
@@ -27,7 +27,7 @@ const readers: Record<Format, (view: DataView) => Size> = {
 const largest = 20_000;
 const plausible = (length: number) => length > 0 && length <= largest;
 
-/** What a picture given as data says of its size, so that its place can be held; nothing when it is not what it says. */
+/** Returns the size of a data-URL picture, to reserve its space on the page; null if the data does not match its type. */
 export function sizeOfDataImage(address: string): Size | null {
   const [, format, base64] = /^data:image\/([a-z-]+);base64,(.+)$/i.exec(address) ?? [];
   const read = Object.entries(readers).find(([name]) => name === format?.toLowerCase())?.[1];

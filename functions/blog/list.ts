@@ -5,7 +5,7 @@ import { limits } from '#contract/limits.ts';
 import type { Database } from '#db/client.ts';
 import { foundPageOf, postPageOf } from './to-response.ts';
 
-/** Null without a cursor; undefined if it is not ours. Posts are distinguished by their numbers. */
+/** Returns null without a cursor, and undefined for an invalid one. Its id is the post's number. */
 function readPostCursor(after: string | undefined): PostCursor | null | undefined {
   const cursor = readCursor(after);
   if (!cursor) return cursor;
@@ -14,7 +14,7 @@ function readPostCursor(after: string | undefined): PostCursor | null | undefine
 
 const maxWords = 12;
 
-/** Letters and digits alone, so that nothing typed is read as a sign of the query language. */
+/** Extracts the words of a search, only letters and digits, so that no input is parsed as query syntax. */
 const wordsOf = (search: string): string[] =>
   search
     .slice(0, limits.post.searchChars)
@@ -26,7 +26,7 @@ const parseSkip = (after: string | undefined): number | undefined => {
   return /^\d{1,4}$/.test(after) ? Number(after) : undefined;
 };
 
-/** Nothing when `after` is none that an answer gave. One post more than a page is asked for, to know whether there are more. */
+/** Returns undefined if `after` is invalid. Queries one post more than a page, to know whether there are more. */
 export async function readPage(
   db: Database,
   { tag: named, search, after }: PostQuery,

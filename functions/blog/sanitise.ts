@@ -14,7 +14,7 @@ import { sizeOfDataImage } from './image-size.ts';
 
 type Attributes = Record<string, string>;
 
-/** `name` stays only with one of these values. */
+/** Keeps an attribute only if its value is allowed. */
 const keep = (name: string, value: string | undefined, allowed: (value: string) => boolean): Attributes => {
   const trimmed = value?.trim() ?? '';
   return trimmed !== '' && allowed(trimmed) ? { [name]: trimmed } : {};
@@ -37,7 +37,7 @@ function link({ href, target }: Attributes): Attributes {
   };
 }
 
-/** Its place is held by its size: the author's, else what the picture itself says. */
+/** Sets the size, which reserves the picture's space: the author's, else the one in the picture's data. */
 function image({ src, alt = '', width, height }: Attributes): Attributes {
   const address = keep('src', src, isPostImage);
   const given = { ...keep('width', width, isLength), ...keep('height', height, isLength) };
@@ -84,12 +84,12 @@ function rewrite(tagName: string, { class: classes = '', ...attributes }: Attrib
   return { tagName, attribs: kept.length > 0 ? { ...written, class: kept.join(' ') } : written };
 }
 
-/** Nothing is shown of a picture or a video without its address, and an empty span is the editor's own mark. */
+/** Matches elements to remove: pictures and videos without a URL, which show nothing, and empty spans, which are editor marks. */
 const isEmpty = ({ tag, attribs, text, mediaChildren }: sanitizeHtml.IFrame) =>
   (['img', 'iframe'].includes(tag) && attribs.src === undefined) ||
   (tag === 'span' && text === '' && mediaChildren.length === 0);
 
-/** Between these, a text is no text of the page. */
+/** Tags whose content is removed too, since it is not text of the page. */
 const nonTextTags = [
   'script',
   'style',
@@ -110,18 +110,18 @@ const options: sanitizeHtml.IOptions = {
   },
   transformTags: { '*': rewrite },
   exclusiveFilter: isEmpty,
-  // The content of a frame is a fallback for old browsers, and no browser reads it as HTML.
+  // The content of an iframe is a fallback for old browsers; current ones do not parse it as HTML.
   textFilter: (text, tagName) => (tagName === 'iframe' ? '' : text),
   nonTextTags,
   nestingLimit: 60,
   enforceHtmlBoundary: false,
-  // Each address has been held to the contract's rule above, which is narrower than these.
+  // Each URL has already been checked above by the contract's rules, which are stricter.
   allowedSchemes: ['http', 'https', 'mailto', 'tel', 'data'],
   allowProtocolRelative: false,
   parseStyleAttributes: false,
 };
 
-/** Whether the author put a picture there that no reader would see. */
+/** Whether the HTML has a picture with an http URL, which readers would not see. */
 export function holdsInsecureImage(html: string): boolean {
   let found = false;
   const img = (tagName: string, { src = '' }: Attributes) => {
@@ -134,5 +134,5 @@ export function holdsInsecureImage(html: string): boolean {
 
 const pass = (html: string) => sanitizeHtml(html, options).trim();
 
-/** What of a post's HTML may be stored. Twice, since what the first pass takes out can leave tags that do not nest: the result comes out of it unchanged. */
+/** Sanitises a post's HTML for storage. Runs twice, since the first pass can leave wrongly nested tags; the result is then stable. */
 export const sanitise = (html: string): string => pass(pass(html));

@@ -2,7 +2,7 @@ import { inlineTags } from '#contract/post-html.ts';
 
 const signs: Record<string, string> = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"' };
 
-/** Of HTML that the sanitiser wrote, in which `<` begins a tag and nothing else, and four characters are escaped. */
+/** Extracts the text of sanitised HTML, in which `<` only begins tags and four characters are escaped. */
 export const textOf = (html: string): string =>
   html
     .replace(/<\/?([a-z0-9]+)[^>]*>/g, (_tag, name: string) => (inlineTags.has(name) ? '' : ' '))

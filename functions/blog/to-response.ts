@@ -19,19 +19,19 @@ const summaryOf = (row: PostSummaryRow): PostSummary => ({
 
 export const postOf = (row: PostRow): Post => ({ ...summaryOf(row), content: row.content });
 
-/** The last post of a page, as `next` carries it. */
+/** Returns the cursor for `next`, made from the last post of a page. */
 const cursorOf = ({ createdAt, number }: Pick<PostSummaryRow, 'createdAt' | 'number'>): Cursor => ({
   at: createdAt.getTime(),
   id: String(number),
 });
 
-/** `found` holds one post more than a page where there are more. */
+/** `found` holds one post more than a page if there are more pages. */
 export function postPageOf(found: PostSummaryRow[]): PostPage {
   const { rows, next } = pageOf(found, postsPerPage, cursorOf);
   return { posts: rows.map(summaryOf), next };
 }
 
-/** A search continues by the number of posts shown, since the best match is not in order of time. */
+/** Pages of a search continue by offset, since its results are not sorted by time. */
 export function foundPageOf(found: PostSummaryRow[], skipped: number): PostPage {
   const posts = found.slice(0, postsPerPage).map(summaryOf);
   return { posts, next: found.length > posts.length ? String(skipped + posts.length) : null };

@@ -1,7 +1,7 @@
 import type { SecondStep } from './factors.ts';
 import type { BillingCycle, PlanId, SubscriptionStatus } from './plans.ts';
 
-/** Of a new one; those from before there was this limit go on working. */
+/** Length of a new password; older, shorter ones still work. */
 export const passwordLength = { min: 8, max: 256 } as const;
 export const nameLength = 100;
 
@@ -19,7 +19,7 @@ export type AccountUser = {
   auth_method: AuthMethod;
 };
 
-/** Moments are ISO 8601 in UTC. */
+/** Timestamps are ISO 8601 in UTC. */
 export type Profile = {
   id: string;
   email: string;
@@ -37,14 +37,14 @@ export type Profile = {
 
 export type Account = { user: AccountUser; profile: Profile };
 
-/** A user without a profile is one whom the server knows but could not read. `google`: whether it can be signed in with. */
+/** A user without a profile: the server knows but could not read the account. `google`: whether Google sign-in is available. */
 export type SessionAnswer = (
   | Account
   | { user: AccountUser; profile: null }
   | { user: null; profile: null }
 ) & { google: boolean };
 
-/** `password_dropped`: the old password no longer works, since its address had never been confirmed. */
+/** `password_dropped`: the old password no longer works, since the account's address had never been confirmed. */
 export type GoogleAnswer = Account & {
   merged: boolean;
   password_dropped: boolean;
@@ -52,7 +52,7 @@ export type GoogleAnswer = Account & {
   return_to: string | null;
 };
 
-/** Google knows the person; their code is still due. */
+/** Google sign-in succeeded, and a code is still required. */
 export type GoogleSecondStep = SecondStep & { return_to: string | null };
 
 export type DeviceSession = {
@@ -71,10 +71,10 @@ export type NotificationPreferences = {
   marketing: boolean;
 };
 
-/** Requests of one account. */
+/** Maximum requests per account. */
 export const addressChangesPerDay = 5;
 
-/** A change of the address that waits: it happens once both have confirmed it. */
+/** A pending change of the email address, made once both addresses have confirmed it. */
 export type AddressChange = {
   new_email: string;
   old_confirmed: boolean;
@@ -82,7 +82,7 @@ export type AddressChange = {
   expires_at: string;
 };
 
-/** What a link in one of the two mails has brought about. */
+/** The result of confirming by the link in one of the two mails. */
 export type AddressConfirmation = {
   state: 'changed' | 'waiting';
   confirmed: 'old' | 'new';

@@ -1,7 +1,7 @@
 import type { Done } from './admin.ts';
 /**
- * Events that alert admins at once. `most`: how many within an hour of the clock, over all accounts, are still ordinary; a
- * larger site raises them. `what` has no full stop, as a heading; `next`: what an admin does about it.
+ * Kinds of events that alert admins at once. `most`: how many per clock hour, over all accounts, are still normal; raise it for a
+ * larger site. `what`: a heading, without a full stop. `next`: what an admin should do.
  */
 export const alarms = {
   guessing: {
@@ -59,7 +59,7 @@ export const alarmHours = 24;
 /** An open alarm is mailed again when it has grown by this factor since the last mail. */
 export const grownBy = 10;
 
-/** `times`: the most within an hour. `admin` and `place`: who signed in, on what and from where. */
+/** `times`: the highest count within an hour. `admin` and `place`: the admin concerned, with device and country. */
 export type Alarm = {
   id: string;
   kind: AlarmKind;

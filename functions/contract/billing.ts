@@ -2,10 +2,10 @@ import type { PaymentStatus } from './payments.ts';
 import type { ActivationAction } from './plan-change.ts';
 import type { BillingCycle, PlanId, SubscriptionStatus } from './plans.ts';
 
-/** `unfinished`: a checkout at which nobody has paid. `pending`: paid by a method that takes days to confirm. */
+/** `unfinished`: a checkout that has not been paid. `pending`: paid by a method that takes days to confirm. */
 export type PaymentRowStatus = PaymentStatus | 'unfinished';
 
-/** `amount` is in dollars. `term_end`: the end of the term that it bought, once that has started or been added. */
+/** `amount` is in dollars. `term_end`: the end of the purchased term, once that has started or been added. */
 export type PaymentRow = {
   id: string;
   at: string;
@@ -18,7 +18,7 @@ export type PaymentRow = {
   words_carried: number | null;
 };
 
-/** `words_carried`: words of an earlier plan that count until `resets_at`. `next`: the cursor of the next page. */
+/** `words_carried`: words carried over, usable until `resets_at`. `next`: the cursor of the next page. */
 export type Billing = {
   plan: PlanId;
   billing_cycle: BillingCycle;

@@ -2,7 +2,7 @@ import { defaultAuthor, type PostQuery, type PostSummary, tagSlug } from './blog
 import { brand } from './brand.ts';
 import { plans } from './plans.ts';
 
-/** What a page of the blog says, whether the Worker writes it or the browser draws it. */
+/** Copy of the blog's pages, whether the Worker or the browser renders them. */
 export const subtitles = {
   reader: 'Latest insights and updates',
   admin: 'Manage your blog posts',
@@ -31,7 +31,7 @@ const months = 'January February March April May June July August September Octo
   ' ',
 );
 
-/** By hand: what writes dates takes a slow phone longer to make than the rest of the page. */
+/** Formats a date without Intl, whose formatter takes a slow phone longer to create than the rest of the page to render. */
 export function postDay(moment: string): string {
   const day = new Date(moment);
   return `${months[day.getUTCMonth()]} ${day.getUTCDate()}, ${day.getUTCFullYear()}`;
@@ -39,20 +39,20 @@ export function postDay(moment: string): string {
 
 export const readingTime = (minutes: number) => `${minutes} ${minutes === 1 ? 'minute' : 'minutes'} to read`;
 
-/** To readers, what nobody signed is by the product. */
+/** Returns the author as readers see it: the product's name instead of the default author. */
 export const authorName = (author: string) => (author === defaultAuthor ? brand.name : author);
 
 export const initialOf = (author: string) => (Array.from(author)[0] ?? '').toUpperCase();
 
-/** As its posts write it. */
+/** Returns the tag as its posts spell it. */
 export const tagLabel = (tag: string, posts: readonly PostSummary[]) =>
   posts.flatMap(({ tags }) => tags).find((label) => tagSlug(label) === tagSlug(tag)) ?? tag;
 
-/** What was asked for, where it is less than all. */
+/** Describes the search or tag that the list is limited to; undefined without either. */
 export function chosenWords({ tag, search }: PostQuery, posts: readonly PostSummary[]): string | undefined {
   if (search !== undefined) return `Posts with “${search}”`;
   return tag === undefined ? undefined : `Posts about “${tagLabel(tag, posts)}”`;
 }
 
-/** The posts in the first row of a wide window, whose pictures load at once. */
+/** Number of posts in the first row of a wide window; their pictures are not lazy-loaded. */
 export const firstRow = 3;

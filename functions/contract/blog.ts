@@ -2,14 +2,14 @@ export const postsPerPage = 12;
 
 export const defaultAuthor = 'Admin';
 
-/** Of the excerpt that a post gets when none was written: the beginning of its text, then three dots. */
+/** Length of the excerpt of a post without a written one: the beginning of its text, followed by three dots. */
 export const excerptLength = 200;
 
 const wordsPerMinute = 200;
 
 export const readingMinutes = (words: number) => Math.max(1, Math.ceil(words / wordsPerMinute));
 
-/** A tag as its page's address has it. */
+/** Returns a tag as in its page's URL. */
 export const tagSlug = (tag: string) =>
   tag
     .toLowerCase()
@@ -20,7 +20,7 @@ export const tagPath = (tag: string) => `/blog/tag/${encodeURIComponent(tagSlug(
 
 export const postPath = (slug: string) => `/blog/${slug}`;
 
-/** Without `after` where the list begins. */
+/** Returns the path of a list of posts; the first page has no `after`. */
 export function listPath({ tag, search, after }: PostQuery): string {
   const path = tag === undefined ? '/blog' : tagPath(tag);
   const query = Object.entries({ search, after }).flatMap(([name, value]) =>
@@ -29,14 +29,14 @@ export function listPath({ tag, search, after }: PostQuery): string {
   return query.length === 0 ? path : `${path}?${query.join('&')}`;
 }
 
-/** What a list shows of a post. */
+/** The fields of a post that a list contains. */
 export type PostSummary = {
   id: string;
   slug: string;
   title: string;
   /** HTML, sanitised. */
   excerpt: string;
-  /** False where the excerpt is the beginning of the text, since nobody wrote one. */
+  /** False if the excerpt was not written but taken from the beginning of the text. */
   excerpt_written: boolean;
   author: string;
   created_at: string;
@@ -52,7 +52,7 @@ export type Post = PostSummary & { content: string };
 
 export type PostLink = { slug: string; title: string };
 
-/** An old slug finds the post, which has its new one. Neighbours are posts that the reader may see. */
+/** A request by an old slug returns the post with its new one. `older` and `newer` are posts that the reader may see. */
 export type PostAnswer = { post: Post; older: PostLink | null; newer: PostLink | null };
 
 export type PostPage = { posts: PostSummary[]; next: string | null };
@@ -60,8 +60,8 @@ export type PostPage = { posts: PostSummary[]; next: string | null };
 export type PostQuery = { tag?: string; search?: string; after?: string };
 
 /**
- * What the document of a page brings along, in its `<script type="application/json" id="page-data">`: the browser draws
- * from it what the Worker has drawn, without a call. `address`: the path and query that it is for.
+ * Data in a page's `<script type="application/json" id="page-data">`, from which the browser renders what the Worker has
+ * rendered, without a request. `address`: the path and query of the page.
  */
 export type BlogData = { address: string; admin: boolean } & (
   | { page: 'blog'; tag: string | null; search: string | null; list: PostPage }

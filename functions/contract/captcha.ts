@@ -1,4 +1,4 @@
-/** What the frame tells the page around it; `height` in pixels, as much as the check needs. */
+/** Messages of the captcha frame to the page around it. `height`: the height that the captcha needs, in pixels. */
 export type CheckNews =
   | { check: 'shown'; height: number }
   | { check: 'passed'; token: string }
@@ -6,5 +6,5 @@ export type CheckNews =
 
 export const humanCheckPath = '/api/human-check';
 
-/** Of Cloudflare, which says that none of theirs is longer. */
+/** Maximum length of a captcha token according to Cloudflare. */
 export const checkTokenChars = 2_048;

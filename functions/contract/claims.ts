@@ -4,7 +4,7 @@ export type Testimonial = { words: string; by: string };
 
 /**
  * The owner's claims. Set `confirmed` to true once there is proof, and for a testimonial once a real person has said these words
- * and agreed to be quoted. Until then a claim is not shown: a figure that we measured stands in its place.
+ * and agreed to be quoted. Until then a figure that we measured is shown instead of the claim.
  */
 export const ownerClaims: {
   figures: readonly (KeyFigure & Claim)[];

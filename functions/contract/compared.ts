@@ -11,10 +11,10 @@ const names: Record<FactKind, readonly [one: string, many: string]> = {
   negation: ['negation', 'negations'],
 };
 
-/** Making an `Intl.ListFormat` would cost a new isolate more than the rest of an answer. */
+/** Joins words without `Intl.ListFormat`, which takes a new isolate longer to create than the rest of a response. */
 const listed = (words: readonly string[]) => `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`;
 
-/** What was looked for in the result and found: "18 names, numbers and quotations kept". It claims no more than that. */
+/** Describes only the facts that were looked for and found in the result: "18 names, numbers and quotations kept". */
 export function comparedInWords(facts: readonly ReportedFact[]): string {
   const counts = new Map<FactKind, number>();
   for (const { kind } of facts) counts.set(kind, (counts.get(kind) ?? 0) + 1);

@@ -7,13 +7,13 @@ export const contactLimits = {
   emailChars: 254,
   subjectChars: 150,
   messageChars: 5_000,
-  /** Of one network, in 24 hours. */
+  /** Per network, in 24 hours. */
   messagesPerDay: 20,
 } as const;
 
 export const answersWithinHours = 24;
 
-/** How long a message is kept after it was marked as done, and if it never is. */
+/** Days that a message is kept after it was marked as done, and if it never is. */
 export const messageDays = { done: 90, open: 365 } as const;
 
 const { nameChars, subjectChars, messageChars } = contactLimits;
@@ -24,7 +24,7 @@ const entries = {
   message: { missing: 'Please enter a message', most: messageChars },
 } as const;
 
-/** What is wrong with an entry of the form, in words; nothing where it is right. */
+/** Returns the error message for a field of the form; an empty string if the text is valid. */
 export function complaintAbout(field: keyof typeof entries, text: string): string {
   const { missing, most } = entries[field];
   const { length } = text.trim();
@@ -32,10 +32,10 @@ export function complaintAbout(field: keyof typeof entries, text: string): strin
   return length > most ? `A ${field} can have at most ${most} characters, and this one has ${length}` : '';
 }
 
-/** What the form asks to write into the subject, and what the admin's list marks. */
+/** The word that the form asks for in urgent subjects, and that the admin's list highlights. */
 export const urgentWord = 'URGENT';
 
-/** A subject, cut where the word begins and ends. */
+/** Splits a subject before and after each urgent word. */
 export const cutAtUrgent = (subject: string) => subject.split(new RegExp(`\\b(${urgentWord})\\b`, 'i'));
 
 export const tooManyMessages = `You have sent many messages today. Please write to ${brand.supportEmail} instead.`;
@@ -47,7 +47,7 @@ export type NewMessage = {
   subject: string;
   message: string;
   id?: string;
-  /** No person sees this field of the form. */
+  /** Honeypot: a field of the form that people do not see. */
   leave_empty?: string;
 };
 

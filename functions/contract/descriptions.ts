@@ -3,8 +3,8 @@ import { answersWithinHours } from './contact.ts';
 import type { PageName } from './pages.ts';
 
 /**
- * What search engines and previews show. A page that has a description is rendered to an HTML file at build; the other pages
- * get the app's shell. The browser never loads it.
+ * Descriptions for search engines and link previews. A page with one is rendered to an HTML file at build time; the other pages
+ * get the app's shell. The browser never loads the descriptions.
  */
 export const descriptions = {
   home: 'Rewrites machine-sounding English so that it reads like a person’s. Every fact stays, you see why each change was made, and you can take any change back.',

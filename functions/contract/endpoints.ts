@@ -8,8 +8,8 @@ import type { DevelopmentEndpoints, SiteEndpoints } from './endpoints/site.ts';
 import type { UserEndpoints } from './endpoints/user.ts';
 
 /**
- * What each call takes and answers with, for browser and server alike. Bodies are inferred from the schemas that the server
- * checks them with; only types are imported, so that the browser never loads zod.
+ * Request and response types of each endpoint, for both browser and server. Bodies are inferred from the schemas by which the
+ * server validates them; only types are imported, so that the browser never loads zod.
  */
 export type Endpoints = AdminEndpoints &
   AuthEndpoints &

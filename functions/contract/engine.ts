@@ -1,15 +1,15 @@
 export const engineNames = ['rules', 'http', 'chat', 'workers-ai'] as const;
 type EngineName = (typeof engineNames)[number];
 
-/** What rewrites here. `model`: its name, `host`: where it or the service is. */
+/** The engine in use. `model`: the model's name. `host`: the host of the model or service. */
 export type EngineInUse = { name: EngineName; model: string | null; host: string | null };
 
 export const ourRules: EngineInUse = { name: 'rules', model: null, host: null };
 
-/** What somebody's text may be rewritten by: the engines, and an assistant of their own. */
+/** Everything that may rewrite a user's text: the engines, and the user's own assistant. */
 type Rewriter = EngineName | 'assistant';
 
-/** Who reads a text while it is rewritten, for each way in which it may be. */
+/** Who reads a text while it is rewritten, for each rewriter. */
 export const readers: Record<Rewriter, { by: string; reads: string }> = {
   rules: { by: 'Our own rules', reads: 'Nobody else. The text stays in the memory of our server.' },
   'workers-ai': {

@@ -17,7 +17,7 @@ const planChangeFailures = {
   invalid_change: blocked('invalid_change'),
 } as const satisfies Record<PlanChangeBlock, object>;
 
-/** Every failure the API can answer with: its status, and its default sentence. */
+/** Every failure that the API can return, with its status and default message. */
 export const failures = {
   invalid_json: { status: 400, sentence: 'The request is not valid JSON.' },
   upload_aborted: { status: 400, sentence: 'The request ended before all of it had arrived.' },

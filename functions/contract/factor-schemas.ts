@@ -4,7 +4,7 @@ import { knownPassword, line } from './schemas.ts';
 
 const enterCode = 'Please enter the code';
 
-/** People type spaces as the app shows them. */
+/** Spaces are removed, since people type them as the app shows them. */
 const code = z
   .string(enterCode)
   .transform((typed) => typed.replace(/\s/g, ''))

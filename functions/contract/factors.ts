@@ -1,25 +1,25 @@
-/** What proves who somebody is beside a password and Google: passkeys, and an authenticator app with its recovery codes. */
+/** Limits of the factors besides a password and Google: passkeys, and an authenticator app with its recovery codes. */
 export const factorLimits = {
   passkeys: 20,
   passkeyNameChars: 60,
   codeDigits: 6,
   codeSeconds: 30,
-  /** Per account, from all networks: even the right code is refused until the hour is over. */
+  /** Per account, from all networks. After that, even the right code is refused until the hour is over. */
   wrongCodesPerHour: 10,
   recoveryCodes: 10,
-  /** As typed, with any separators between the groups. */
+  /** Maximum length as typed, with separators between the groups. */
   recoveryCodeChars: 80,
-  /** How long a proof of who somebody is lasts for changes of how they sign in. */
+  /** How long a proof of identity is valid for changes to the ways of signing in. */
   proofMinutes: 10,
   /** How long the second step of a sign-in may take. */
   secondStepMinutes: 10,
-  /** How long a passkey may take to answer. */
+  /** How long a passkey may take to respond. */
   challengeMinutes: 5,
-  /** A new authenticator app waits so long for its first code. */
+  /** How long the setup of an authenticator app waits for its first code. */
   setupMinutes: 30,
 } as const;
 
-/** Moments are ISO 8601 in UTC. `synced`: kept by a password manager, so that it outlives the device. */
+/** Timestamps are ISO 8601 in UTC. `synced`: stored by a password manager, so that it outlives the device. */
 export type Passkey = {
   id: string;
   name: string;
@@ -34,20 +34,20 @@ export type Factors = {
   recovery_codes_left: number;
 };
 
-/** `setup` comes back with the first code: an unconfirmed setup is stored nowhere else. */
+/** `setup` has to be sent back with the first code, since an unconfirmed setup is not stored anywhere else. */
 export type AuthenticatorSetup = { secret: string; uri: string; setup: string };
 
 export type RecoveryCodes = { recovery_codes: string[] };
 
-/** The password or Google was right, and a code is still due. `passkey`: whether one could answer instead. */
+/** The password or Google sign-in was accepted, and a code is required. `passkey`: whether a passkey can be used instead. */
 export type SecondStep = { second_step: { passkey: boolean } };
 
-/** By the app, or one of the recovery codes. */
+/** A code of the app, or a recovery code. */
 export type CodeProof = { code: string } | { recovery_code: string };
 
 type Descriptor = { id: string; type: string; transports?: string[] };
 
-/** As WebAuthn writes it in JSON; bytes are base64url. */
+/** In the JSON format of WebAuthn; bytes are base64url. */
 export type PasskeyRequest = {
   challenge: string;
   timeout?: number;

@@ -4,8 +4,8 @@ type Weights = { lost: number; gained: number; exchanged: number };
 const weights = (lost: number, gained: number, exchanged: number): Weights => ({ lost, gained, exchanged });
 
 /**
- * How much a difference tells of a change of meaning, where careful rewritings have such differences too. Fitted to the slips of
- * test/gate/working.jsonl; `npm run eval -- --gate` prints how well the order serves.
+ * How strongly a difference indicates a change of meaning, given that careful rewrites have such differences too. Fitted to the
+ * slips in test/gate/working.jsonl; `npm run eval -- --gate` prints how good the resulting order is.
  */
 const WEIGHTS: Partial<Record<ContentKind, Weights>> = {
   number: weights(0.15, 0.05, 0),
@@ -21,7 +21,7 @@ const WEIGHTS: Partial<Record<ContentKind, Weights>> = {
   wording: weights(-0.1, -0.1, -0.1),
 };
 const OTHERS = weights(0.5, 0.5, 0.5);
-/** More of one kind tells of a free hand. */
+/** Maximum number of differences of one kind that add weight; more of them only show that the rewrite is free. */
 const MOST_OF_A_KIND = 2;
 const OF_EACH = 0.2;
 
@@ -41,11 +41,11 @@ function weightOf({ seen, after }: Held): number {
   return weight;
 }
 
-/** The weightiest first, and of those that weigh the same the first in the text. */
+/** Sorts by descending weight, then by position in the text. */
 export const byWeight = (one: Held, other: Held): number =>
   weightOf(other) - weightOf(one) || one.start - other.start;
 
-/** With its places in the source moved. */
+/** Returns a copy whose spans in the source are mapped by `move`. */
 export function heldMoved<Of extends Held>(held: Of, move: (place: Place) => Place): Of {
   const { start, end } = held;
   const seen = held.seen.map(({ kind, before, after }) => ({ kind, before: move(before), after }));

@@ -7,25 +7,25 @@ export type Strength = (typeof strengths)[number];
 export const tones = ['neutral', 'casual', 'formal', 'academic'] as const;
 export type Tone = (typeof tones)[number];
 
-/** Whether bold leads, capitals in headings, emoji and rules between sections stay, or give way to plain text. */
+/** Whether bold leads, capitals in headings, emoji and rules between sections are kept, or replaced by plain text. */
 export const formattings = ['keep', 'plain'] as const;
 export type Formatting = (typeof formattings)[number];
 
-/** Balanced, neutral and with its formatting unless said otherwise. `frozen`: words and phrases to leave exactly as they are. */
+/** Defaults: balanced, neutral, formatting kept. `frozen`: words and phrases to leave exactly as they are. */
 export type HumanizeOptions = {
   strength?: Strength;
   tone?: Tone;
   formatting?: Formatting;
-  /** How the person writes, for the result to lean to: figures that their browser measured in texts of theirs. */
+  /** The user's style, which the result leans towards: figures that the browser measured in the user's own texts. */
   voice?: Voice;
   frozen?: string[];
-  /** Our rules alone, whatever engine is set. */
+  /** Uses only our rules, whatever engine is configured. */
   engine?: 'rules';
-  /** As the server is set (`ask` unless it says otherwise) where it is left out. */
+  /** If omitted, the server's setting applies (`ask` by default). */
   doubts?: DoubtOption;
 };
 
-/** The number of places that change if one setting is changed. Leaves out a setting that gives the same text as now, or as an earlier one in the list. */
+/** Number of places that each other value of a setting changes. Omits values that give the same text as now or as an earlier value. */
 export type OtherSettings = {
   strength: Partial<Record<Strength, number>>;
   tone: Partial<Record<Tone, number>>;
@@ -35,19 +35,19 @@ export type OtherSettings = {
 /** A `run_id` sent again within a day with the same text and options is not charged again. */
 export type HumanizeRequest = { text: string; options?: HumanizeOptions; run_id?: string };
 
-/** A rewriting that was made elsewhere, to be compared with its source. */
+/** A rewrite made elsewhere, to be compared with its source. */
 export type CheckRewriteRequest = { text: string; rewrite: string; options?: HumanizeOptions };
 
-/** Who put a change forward: our rules, a language model, a service that answers with text alone, or the person with a rewriting of their own. */
+/** Who proposed a change: our rules, a language model, a service that returns only text, or the user with their own rewrite. */
 export const proposers = ['rules', 'model', 'upstream', 'own'] as const;
 export type Proposer = (typeof proposers)[number];
 
-/** How many other wordings a change comes with at most. */
+/** Maximum number of other wordings per change. */
 export const mostAlternatives = 3;
 
 /**
- * One edit of the source: `source.slice(start, end) === before`. An engine that answers with text alone gives no reason.
- * `alternatives` are other wordings than `after`, checked for the facts as it was.
+ * One edit of the source: `source.slice(start, end) === before`. An engine that returns only text gives no reason.
+ * `alternatives`: other wordings than `after`, whose facts were checked in the same way.
  */
 export type TextChange = {
   start: number;
@@ -61,10 +61,10 @@ export type TextChange = {
 
 export type FactKind = 'number' | 'date' | 'name' | 'quotation' | 'link' | 'citation' | 'negation';
 
-/** A fact of the source, with its place there. */
+/** A fact of the source, with its span there. */
 export type ReportedFact = { kind: FactKind; text: string; start: number; end: number; survives: boolean };
 
-/** What a rewriting can change of what its source says, the weightiest first. */
+/** Kinds of content that a rewrite can change, the most serious first. */
 export const contentKinds = [
   'number',
   'date',
@@ -90,25 +90,25 @@ export type ContentKind = (typeof contentKinds)[number];
 
 export type Place = { start: number; end: number };
 
-/** Words that one side has and the other has not, or has otherwise: `before` is a place in the source, `after` one in the held wording. */
+/** Words that are missing, added or different: `before` is a span in the source, `after` a span in the held wording. */
 export type Seen = { kind: ContentKind; before: Place; after: Place };
 
-/** What would stand in place of a stretch of the source, and is not sure to say the same. `why` names the words: "'Doctors' had become 'Patients'". */
+/** A replacement for a span of the source that may change its meaning. `why` names the words: "'Doctors' had become 'Patients'". */
 export type Held = Place & { after: string; seen: Seen[]; why: string };
 
-/** Who decides about doubts: the person, or everything in doubt stands, or nothing does. */
+/** How doubts are decided: the user is asked, every replacement in doubt is used, or the source is kept. */
 export const doubtOptions = ['ask', 'use', 'keep'] as const;
 export type DoubtOption = (typeof doubtOptions)[number];
 
-/** Undecided without `decided`: the source stands until then. The weightiest doubts come first. */
+/** Without `decided`, the doubt is open and the source is kept until it is decided. */
 export type Doubt = Held & { decided?: { by: 'model' | 'setting'; used: boolean } };
 
-/** `compared`: what was looked at, in words. */
+/** `compared`: describes what was compared. */
 export type FactReport = { facts: ReportedFact[]; compared?: string };
 
 /**
  * `words_limit` and `remaining` are -1 when unlimited. `of_network`: `remaining` and `resets_at` are those of the guest's network,
- * whose words others have used.
+ * which shares its words.
  */
 export type WordUsage = {
   words_used: number;
@@ -120,7 +120,7 @@ export type WordUsage = {
 
 export type GuestUsage = WordUsage & { device_id: string };
 
-/** Why a text came back as it was, or that it was rewritten; of several passages the first of these tells of the whole. */
+/** Whether a text was rewritten, or why not. For several passages, the first of these that occurs applies to the whole text. */
 export const outcomes = ['rewritten', 'reads well', 'not English', 'nothing to read'] as const;
 export type HumanizeOutcome = (typeof outcomes)[number];
 
@@ -129,23 +129,23 @@ export type HumanizeResult = {
   outcome: HumanizeOutcome;
   words: number;
   seconds: number;
-  /** What makes `finalContent` of the text. */
+  /** The edits that turn the text into `finalContent`. */
   changes: TextChange[];
-  /** By weight. What a setting or a model decided to use is among `changes` too. */
+  /** Sorted by descending weight. Those that a setting or a model decided to use are also in `changes`. */
   doubts: Doubt[];
-  /** What the gate is sure that it changes the meaning. The source stands, and its author may use it all the same. */
+  /** Replacements that the gate is sure change the meaning. The source is kept, but its author may still use them. */
   refused: Held[];
   facts: FactReport;
   chunks: { total: number; failed: number };
-  /** What the engine could not do, for the person, where the text was rewritten all the same. */
+  /** Message to the user about what the engine could not do, although the text was rewritten. */
   notice?: string;
   usage: WordUsage;
 };
 
 /**
- * The lines of a streamed answer, in this order; `error` is the last. The texts of all `progress` lines join to
- * `finalContent`. While a chunk is pending, spaces are sent, which then precede the next line. `others` follows a result by
- * our rules alone, up to the length of `limits.otherSettingsWords`.
+ * The lines of a streamed response, in this order; nothing follows an `error`. The texts of all `progress` lines join to
+ * `finalContent`. While a chunk is pending, spaces are sent, which then precede the next line. `others` follows only a result
+ * by our rules alone, for texts of up to `limits.otherSettingsWords`.
  */
 export type HumanizeEvent =
   | { event: 'accepted'; run_id: string; words: number; chunks: number }

@@ -2,43 +2,43 @@ import { inFigures } from './figures.ts';
 
 export const limits = {
   bodyBytes: 64 * 1024,
-  /** Of a text to humanize, in UTF-8. In the body its quotation marks and line breaks take two bytes each. */
+  /** Maximum size of a text in UTF-8. Escaped in the body, its quotation marks and line breaks take two bytes each. */
   textBytes: 1024 * 1024,
-  /** Of a post, in UTF-8: all its fields together, pictures included. The picture of its card comes with every list. */
+  /** Maximum size of all fields of a post in UTF-8, pictures included; and of its card's picture, which is part of every list. */
   postBytes: 1024 * 1024,
   postImageBytes: 100 * 1024,
   post: { titleChars: 200, excerptChars: 2_000, authorChars: 100, tags: 20, tagChars: 50, searchChars: 200 },
-  /** For each word that one request may have, and of a single word. */
+  /** Maximum characters per word that one request may have, and of a single word. */
   charsPerWord: 10,
   wordChars: 20_000,
-  /** What an answer tells of at most, and how much of each. */
+  /** Maximum number of facts in a response, and maximum length of each. */
   factsReported: { facts: 5_000, chars: 200 },
   frozen: { words: 200, chars: 100 },
-  /** Up to this length other settings are tried, to count what each would change. */
+  /** Maximum length of a text for which the changes under other settings are counted. */
   otherSettingsWords: 1_500,
-  /** Runs of one account at a time, and how long one may stay open before its words come back. */
+  /** Maximum open runs per account, and how long a run may stay open before its words are given back. */
   openRuns: 3,
   runMinutes: 15,
-  /** What a model of Cloudflare's may rewrite a day, unless MODEL_WORDS_A_DAY says otherwise: with the default one within the free neurons. */
+  /** Maximum words per day of a Cloudflare model, unless MODEL_WORDS_A_DAY is set. Keeps the default model within the free neurons. */
   modelWordsADay: 50_000,
-  /** What one guest may have of a model in a day, however often a run is free; and how much a sentence takes, which is asked about in its paragraph. */
+  /** Maximum model words per guest and day, free runs included; and the minimum counted for a sentence, sent with its paragraph. */
   modelWordsOfGuest: 2_500,
   modelWordsOfSentence: 100,
-  /** The same text again within these hours costs nothing, so many times; of so many words one may be corrected. */
+  /** How long and how often a paid text is free again. One in `wordsPerCorrection` words may differ, up to `corrections`. */
   sameText: { hours: 24, times: 20, wordsPerCorrection: 25, corrections: 10 },
-  /** Passwords tried for one account, from all networks, until only browsers that have opened it before may try. */
+  /** Password attempts per account, from all networks, after which only browsers that have opened it before may try. */
   passwordsTried: { times: 100, hours: 24 },
   guestDevice: { words: 500, days: 30 },
-  /** A day: words that the accounts of one network share whose address is not confirmed, and accounts it may make. */
+  /** Per network and day: words shared by accounts with an unconfirmed address, and number of accounts that may be created. */
   unconfirmed: { words: 2_500, accounts: 20 },
-  /** Of a wider network, an IPv6 /48 or an IPv4 /24, what guests and such accounts may use together: a hundred trials. */
+  /** Words that guests and unconfirmed accounts of a wider network (IPv6 /48 or IPv4 /24) share: a hundred trials. */
   guestNeighbourhood: { words: 50_000, days: 1 },
   guestNetwork: { words: 1_500, days: 1 },
-  /** Of the address on this site to which somebody comes back from Google. */
+  /** Maximum length of the path on this site to return to after Google. */
   returnChars: 1_000,
   /**
-   * A file that is opened: on disk, once unpacked (a .docx is an archive of files, one for each picture), and as the text it
-   * holds. Most of a PDF is pictures.
+   * Limits of an opened file: on disk, unpacked (a .docx is an archive with a file for each picture), and as text. A PDF may be
+   * larger, since most of it is pictures.
    */
   file: {
     bytes: 10_000_000,
@@ -50,10 +50,10 @@ export const limits = {
   },
 } as const;
 
-/** In characters. What a deploy makes has 44. */
+/** Minimum length in characters. The key that a deploy generates has 44. */
 export const signingKeyLength = 32;
 
-/** -1 when unlimited, as the words of a request are. */
+/** Returns -1 when unlimited, like `wordsPerRequest`. */
 export const charsPerRequest = (wordsPerRequest: number) =>
   wordsPerRequest * (wordsPerRequest < 0 ? 1 : limits.charsPerWord);
 

@@ -12,22 +12,22 @@ export const deliveryErrors = {
 
 export type DeliveryError = keyof typeof deliveryErrors;
 
-/** After each try that failed; the last one again and again. */
+/** Pause after each failed attempt; the last one is repeated. */
 const pauses = [5 * minute, 15 * minute, hour, 3 * hour, 6 * hour] as const;
 
 export const pauseAfter = (tries: number) => pauses[Math.min(tries, pauses.length) - 1] ?? pauses[0];
 
-/** What has not gone out by then is for an admin to look at. */
+/** Unsent mails created before this moment are shown to admins. */
 export const overdueBefore = (now: Date) => before(now, day);
 
-/** A mail that has not gone out: what it is, never to whom or what it says. */
+/** An unsent mail: what it is about, never its recipient or content. */
 export type UndeliveredMail = {
   id: string;
   at: string;
   about: string;
   tries: number;
   delivery_error: DeliveryError | null;
-  /** When it is tried next; null where it is given up. */
+  /** Time of the next attempt; null once it is given up. */
   next_try_at: string | null;
   done: Done;
 };

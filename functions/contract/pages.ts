@@ -2,7 +2,7 @@ import { brand } from './brand.ts';
 
 type Page = {
   path: string;
-  /** Other addresses of the same page. */
+  /** Other paths of the same page. */
   alsoAt?: readonly string[];
   title: string;
 };
@@ -105,7 +105,7 @@ export type PageName = keyof typeof pages;
 // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- what the keys of an object are called is forgotten
 export const pageNames = Object.keys(pages) as PageName[];
 
-/** Files of the development build alone, as what they call is part of the development Worker alone. */
+/** Pages of the development build only, since the endpoints they call exist only in the development Worker. */
 export const developmentPaths = [
   '/mock-payment',
   '/payment-urls-demo',

@@ -16,20 +16,20 @@ export const attentions = [
 ] as const;
 export type Attention = (typeof attentions)[number];
 
-/** `not_started`: the plan could start and has not. `unhandled`: the event was kept, and what follows from it never came about. */
+/** `not_started`: the plan could start and has not. `unhandled`: the event was stored, but handling it never finished. */
 export type ReviewReason = Attention | 'not_started' | 'unhandled';
 
-/** The daily cron has tried to start the plan by then. */
+/** After this time, the daily cron has tried to start the plan. */
 const startHours = 24;
 
 /** A plan that was paid for before this moment should have started by now. */
 export const overdueBefore = (now: Date) => before(now, startHours * hour);
 
-/** Of an event that failed, the provider's next tries have come by then. */
+/** After this time, the provider has sent a failed event again. */
 const handleHours = 1;
 export const unhandledBefore = (now: Date) => before(now, handleHours * hour);
 
-/** How long a mark as done holds while the cause continues: a plan that does not start, or money that is not returned. */
+/** Days that a mark as done holds while the cause continues: a plan that does not start, or money that is not returned. */
 const doneHolds = { startDays: 1, moneyDays: 7 };
 export const startDoneBefore = (now: Date) => before(now, doneHolds.startDays * day);
 export const moneyDoneBefore = (now: Date) => before(now, doneHolds.moneyDays * day);
@@ -68,7 +68,7 @@ export const reviewWords = {
   },
 } as const satisfies Record<ReviewReason, { what: string; next: string }>;
 
-/** Money that somebody has to look at. What is not known is null. */
+/** A payment that an admin has to review. Unknown values are null. */
 export type PaymentToReview = {
   id: string;
   at: string;
@@ -81,14 +81,14 @@ export type PaymentToReview = {
   provider: 'mock' | 'stripe';
   payment_id: string;
   email: string | null;
-  /** Of our payment that this money paid for. */
+  /** Status of our payment that this money paid for. */
   status: PaymentStatus | null;
   open: boolean;
-  /** Null where it settled itself: the money was refunded, or the plan has started. Of one that is open: it came back. */
+  /** Null if it settled itself: the money was refunded, or the plan has started. If `open`: the cause continued after the mark. */
   done: Done;
 };
 
-/** `disagreements`: of the last reconciliation, on the first page of what is open. */
+/** `disagreements`: those of the last reconciliation, only on the first page of open payments. */
 export type PaymentsToReview = {
   payments: PaymentToReview[];
   next: string | null;

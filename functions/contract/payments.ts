@@ -11,11 +11,11 @@ import {
 } from './plans.ts';
 
 export const paymentLimits = {
-  /** By which a provider's clock may differ from ours. */
+  /** Maximum difference between a provider's clock and ours. */
   clockMinutes: 5,
   /** How long a checkout waits for the money; money that comes later still counts. */
   sessionMinutes: 60,
-  /** How long the link that leads back from a checkout tells what became of it: longer than the slowest payment takes. */
+  /** How long the success link of a checkout works: longer than the slowest payment takes. */
   linkDays: 30,
   /** How long a slow payment method may take to confirm. */
   slowPaymentDays: 14,
@@ -40,12 +40,12 @@ export type CheckoutSession = { session_id: string; payment_url: string; expires
 
 type Bought = { session_id: string; plan: PaidPlan; billing_cycle: BillingCycle; message: string };
 
-/** Answered with 202: ask again. */
+/** Sent with status 202: the client should ask again. */
 export type AwaitedPayment = Bought & { success: false; status: 'pending' | 'paid' };
 
 /**
- * `already_active`: an earlier call has shown this activation. `words_limit`: of the first month of the term, with the words
- * carried over; a term that follows another brings them when it begins, at `words_from`.
+ * `already_active`: an earlier request has shown this activation. `words_limit`: of the first month of the term, with the words
+ * carried over. It applies from `words_from`, which is in the future if the term follows another.
  */
 export type ActivatedPayment = Bought & {
   success: true;
@@ -59,7 +59,7 @@ export type ActivatedPayment = Bought & {
   already_active: boolean;
 };
 
-/** The answer about a session. The other statuses are failures with their own code. */
+/** The response about a payment session. The other statuses are failures with their own code. */
 export type Verdict = AwaitedPayment | ActivatedPayment;
 
 export function activationMessage(
@@ -88,7 +88,7 @@ export const awaitedMessages = {
   paid: 'Your payment has arrived. Your plan starts in a moment, or when your higher plan ends. If anything goes wrong, our support will see to it.',
 } as const satisfies Record<AwaitedPayment['status'], string>;
 
-/** The part of a session's id that a success URL of the simple style carries. */
+/** Returns the part of a session id that a success URL of the simple type contains. */
 const referenceOf = (sessionId: string) => sessionId.split('-')[0] ?? sessionId;
 
 export const urlTypes = ['token', 'query', 'simple'] as const;
@@ -134,7 +134,7 @@ export const urlStyles = {
 export type SampleUrl = { type: UrlType; url: string } & (typeof urlStyles)[UrlType];
 export type SampleUrls = { success_urls: { secure: SampleUrl; flexible: SampleUrl; simple: SampleUrl } };
 
-/** The lists of these two pages differ from each other and from the catalogue; nothing is charged by them. */
+/** The price lists of two pages. They differ from each other and from the catalogue; these prices are never charged. */
 export const plannerPrices = { basic: 4.99, pro: 14.99, ultra: 29.99 } as const;
 export const secretUrlPrices = { basic: 4.99, pro: 19.99, ultra: 39.99 } as const;
 export type SamplePlan = keyof typeof secretUrlPrices;

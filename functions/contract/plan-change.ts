@@ -2,7 +2,7 @@ import type { AuthMethod, Profile } from './account.ts';
 import { type BillingCycle, type CatalogueId, catalogueId, plans } from './plans.ts';
 import { day } from './time.ts';
 
-/** So many days before the end of a term the same plan and cycle can be bought again. */
+/** Number of days before the end of a term in which the same plan and cycle can be bought again. */
 export const renewalDays = 7;
 
 export const planChangeToasts = {
@@ -70,7 +70,7 @@ export type PlanChangeBlock = keyof typeof planChangeBlocks;
 export const isPlanChangeBlock = (code: string): code is PlanChangeBlock =>
   Object.hasOwn(planChangeBlocks, code);
 
-/** The sentence of a block; `ends` is the day on which the term ends, in words, where it is known. */
+/** Returns the message of a block. `ends`: the day on which the term ends, in words; null if unknown. */
 export const blockSentence = (code: PlanChangeBlock, ends: string | null): string =>
   code === 'free_after_term' && ends !== null
     ? `Your paid term runs until ${ends}. The free plan starts automatically then. No payment needed.`
@@ -79,7 +79,7 @@ export const blockSentence = (code: PlanChangeBlock, ends: string | null): strin
 /** What a payment does: it starts a plan, extends the running one, or replaces it with a higher one. */
 export type ActivationAction = 'ACTIVATED' | 'EXTENDED' | 'UPGRADED/CHANGED';
 
-/** `other`: the session was opened by a Google account that is no longer this account's. Only the server knows. */
+/** `other`: the session was opened by a Google account that is no longer linked to this account. Only the server knows. */
 export type GoogleLink = 'linked' | 'missing' | 'other';
 
 export type PlanChange = {
@@ -109,7 +109,7 @@ export function isRenewable(
 const allow = (action: ActivationAction): PlanChangeVerdict => ({ allowed: true, action });
 const block = (code: PlanChangeBlock): PlanChangeVerdict => ({ allowed: false, code });
 
-/** The rules in the order of the specification; the numbers are its own. */
+/** Applies the rules in the order of the specification, whose numbers are in the comments. */
 export function judgePlanChange(
   { profile, authMethod, googleLink = 'linked', target }: PlanChange,
   now: Date,

@@ -48,7 +48,6 @@ export const plans = {
 export type CatalogueId = keyof typeof plans;
 export const catalogueIds = ['free', 'pro', 'ultra'] as const satisfies CatalogueId[];
 
-/** What can be bought. */
 export type PaidPlan = Exclude<CatalogueId, 'free'>;
 export const paidPlans = ['pro', 'ultra'] as const satisfies PaidPlan[];
 
@@ -71,10 +70,10 @@ export const priceOf = (plan: CatalogueId, cycle: BillingCycle): number =>
 export const currency = 'usd';
 export const amountInCents = (plan: CatalogueId, cycle: BillingCycle) => priceOf(plan, cycle) * 100;
 
-/** What a year costs when it is paid month by month. */
+/** The price of a year that is paid month by month. */
 export const twelveMonthsPrice = (plan: CatalogueId) => plans[plan].monthlyPrice * 12;
 
-/** How much less of that an annual term costs, in percent. */
+/** Returns how much cheaper an annual term is than twelve monthly ones, in percent. */
 export function savingPercent(plan: CatalogueId): number {
   const monthByMonth = twelveMonthsPrice(plan);
   return monthByMonth === 0 ? 0 : Math.round(((monthByMonth - plans[plan].annualPrice) / monthByMonth) * 100);

@@ -1,13 +1,13 @@
 import { excerptLength } from './blog.ts';
 
 /**
- * What a post's HTML may hold: the server keeps to it when a post is written, the browser when it is shown. Colours, sizes,
- * alignments and indents are classes of the editor, so that no post needs an inline style.
+ * The HTML that a post may contain, enforced by the server when a post is saved and by the browser when it is shown. Colours,
+ * sizes, alignments and indents are classes of the editor, so that no post needs inline styles.
  */
 
 const inline = ['a', 'b', 'strong', 'i', 'em', 'u', 's', 'del', 'ins', 'code', 'span', 'sub', 'sup'] as const;
 
-/** A word does not end where one of these begins or ends. */
+/** Tags that do not separate words. */
 export const inlineTags: ReadonlySet<string> = new Set(inline);
 
 const blocks = [
@@ -42,7 +42,7 @@ export const postAttributes: Record<string, readonly string[]> = {
   td: ['colspan', 'rowspan'],
 };
 
-/** Five shades of seven hues, as the editor offers them; a class carries one without its `#`. */
+/** The colours that the editor offers: five shades of seven hues. Class names contain them without `#`. */
 const shades = [
   '000000 e60000 ff9900 ffff00 008a00 0066cc 9933ff',
   'ffffff facccc ffebcc ffffcc cce8cc cce0f5 ebd6ff',
@@ -67,20 +67,20 @@ export const postClasses: ReadonlySet<string> = new Set([
   'ql-video',
 ]);
 
-/** How the editor marks list items, in any kind of list. */
+/** Values of `data-list`, by which the editor marks items in any kind of list. */
 export const listKinds = ['ordered', 'bullet', 'checked', 'unchecked'] as const;
 
 export const imageTypes = ['png', 'gif', 'jpeg', 'bmp', 'x-icon'] as const;
 
 const dataImage = new RegExp(`^data:image/(?:${imageTypes.join('|')});base64,[A-Za-z0-9+/]+={0,2}$`, 'i');
 
-/** A browser drops what breaks lines from an address, and reads a backslash as a slash. */
+/** Refused in URLs: browsers drop line breaks from them and read a backslash as a slash. */
 // oxlint-disable-next-line no-control-regex
 const bent = /[\u0000-\u001f\u007f\\]/;
 
 const startsPlainly = (address: string, start: RegExp) => !bent.test(address) && start.test(address);
 
-/** On this site, and not the two slashes that lead to another. */
+/** Matches the start of a path on this site; two slashes would lead to another site. */
 const ownPlace = String.raw`\/(?!\/)`;
 
 export const isDataImage = (address: string) => dataImage.test(address);
@@ -91,7 +91,7 @@ export const isPostLink = (address: string) =>
 export const isPostImage = (address: string) =>
   startsPlainly(address, new RegExp(`^(?:https:\\/\\/|${ownPlace})`, 'i')) || isDataImage(address);
 
-/** The security policy of the page blocks it. */
+/** Whether the page's content security policy would block the picture. */
 export const isInsecureImage = (address: string) => /^\s*http:/i.test(address);
 
 export const insecureImage =
@@ -116,10 +116,10 @@ const escapes: Record<string, string> = {
   "'": '&#39;',
 };
 
-/** For text and for attributes, in HTML and in XML. */
+/** Escapes for text and attributes, in HTML and in XML. */
 export const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (sign) => escapes[sign] ?? sign);
 
-/** The excerpt of a post without its own: HTML of the beginning of its text. Nothing where there is no text. */
+/** Returns the excerpt of a post without a written one: the beginning of its text as HTML; empty without text. */
 export function excerptOf(text: string): string {
   const beginning = Array.from(text.slice(0, 2 * excerptLength))
     .slice(0, excerptLength)

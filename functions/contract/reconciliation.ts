@@ -1,4 +1,4 @@
-/** What reconciliation checks. `what` tells the admin what is wrong with the account, payment, run, event or network. */
+/** What reconciliation checks. Each sentence tells the admin what is wrong with the account, payment, run, event or network. */
 export const reconciliationKinds = {
   words_used: 'The words of the ledger do not add up to those that the account has used.',
   words_below_zero: 'The account’s used words are below zero.',
@@ -17,7 +17,7 @@ export const reconciliationKinds = {
 
 export type ReconciliationKind = keyof typeof reconciliationKinds;
 
-/** `subject`: the id of what it is about. `expected` and `found` are words, moments in milliseconds, cents, or nothing. */
+/** `subject`: id of the record concerned. `expected` and `found`: word counts, timestamps in ms, cents or null. */
 export type Disagreement = {
   kind: ReconciliationKind;
   subject: string;
@@ -25,8 +25,8 @@ export type Disagreement = {
   found: string | null;
 };
 
-/** As the admin sees it. `since`: the night that first found it. */
+/** A disagreement as the admin sees it. `since`: the night in which it was first found. */
 export type KnownDisagreement = Disagreement & { since: string };
 
-/** So many of a kind are listed at most: a fault that reaches all accounts is seen by the first of them. */
+/** Maximum number listed per kind: these suffice to see a fault that affects all accounts. */
 export const disagreementsPerKind = 50;

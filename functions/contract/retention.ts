@@ -1,25 +1,25 @@
-/** How long what is stored is kept, where no other limit of the product says it. The privacy page tells the same numbers. */
+/** How long stored data is kept, unless another limit of the product defines it. The privacy page shows the same numbers. */
 export const retention = {
-  /** Since a session was last used. */
+  /** After the last use of a session. */
   sessionDays: 30,
-  /** Since the sign-in: however much a session is used, it ends then. */
+  /** After the sign-in, even if the session is still in use. */
   sessionMostDays: 180,
-  /** Of the cookie by which words without an account are counted: the longest that browsers keep any. */
+  /** Lifetime of the cookies for guests' words and for known browsers: the longest for which browsers keep a cookie. */
   deviceDays: 400,
-  /** Of a link in a mail. */
+  /** Lifetime of a link in a mail. */
   linkHours: 24,
   googleAttemptMinutes: 10,
   securityEventDays: 90,
-  /** Of a mail that the provider has not taken; one with a link that runs out goes when the link does. */
+  /** For a mail that the provider has not accepted; one with an expiring link is deleted when the link expires. */
   mailDays: 7,
-  /** Of the note that it was never sent. */
+  /** For the record that a mail was never sent. */
   undeliveredDays: 30,
-  /** For so long a run that is repeated costs nothing more. */
+  /** How long a repeated run is free. */
   runHours: 24,
-  /** Of a checkout that nobody has paid for. */
+  /** For an unpaid checkout. */
   unpaidDays: 30,
-  /** Cloudflare can bring the database back to any minute of this time (https://developers.cloudflare.com/d1/reference/time-travel/). */
+  /** Cloudflare can restore the database to any minute of this period (https://developers.cloudflare.com/d1/reference/time-travel/). */
   backupDays: 30,
-  /** It keeps what the Worker logs for this long at most (https://developers.cloudflare.com/workers/observability/logs/workers-logs/#limits). */
+  /** Cloudflare's limit for logs (https://developers.cloudflare.com/workers/observability/logs/workers-logs/#limits). */
   logDays: 7,
 } as const;

@@ -1,15 +1,15 @@
 import type { HumanizeOptions, WordUsage } from './humanize.ts';
 
-/** `start` and `end`: a place inside the sentence to reword. */
+/** `start` and `end`: a span inside the sentence to reword. */
 export type RewordRequest = { text: string; start: number; end: number; options?: HumanizeOptions };
 
-/** How many wordings of a sentence are offered at most. */
+/** Maximum number of wordings offered for a sentence. */
 export const mostWordings = 3;
 
-/** Another wording of a whole sentence, and what it is better at. */
+/** Another wording of a whole sentence. `reason`: what it improves. */
 export type Wording = { text: string; reason: string };
 
-/** `start` and `end`: the sentence. `notice`: why there is none, or none by a model. */
+/** `start` and `end`: the span of the sentence. `notice`: why there are no wordings, or none by a model. */
 export type RewordResult = {
   start: number;
   end: number;

@@ -8,7 +8,7 @@ const sample = {
   amount: priceOf('pro', 'monthly'),
 } as const;
 
-/** Look like real ones and belong to no payment. */
+/** Returns URLs that look real but belong to no payment. */
 export function sampleUrls(origin: string): SampleUrls {
   const of = (type: UrlType): SampleUrl => ({
     type,

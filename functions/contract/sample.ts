@@ -1,8 +1,8 @@
-/** What “Try Sample” offers. Running one costs no words. */
+/** The samples that “Try Sample” offers. Running one costs no words. */
 export const sampleNames = ['An essay', 'An email', 'A post with headings'] as const;
 export type SampleName = (typeof sampleNames)[number];
 
-/** The text that the empty page shows rewritten: an essay as an assistant hands it over, with facts in it that must survive. */
+/** The text whose rewrite the empty page shows: an essay as an assistant returns it, with facts that must survive. */
 export const sample = `Certainly! Here is an essay on the Harbour Street library.
 
 When the library on Harbour Street reopened in March 2024, few people expected how it would be utilized. It is important to note that the building had been closed for eleven years, and a myriad of residents had never set foot in it. Today it serves as a meeting place for more than 4,200 readers a month.

@@ -10,7 +10,7 @@ import { samplePlans } from './payments.ts';
 import { dashForms, links, spellings, voiceSampleSent } from './voice.ts';
 import { billingCycles, catalogueIds } from './plans.ts';
 
-/** What a caller sends, before the schema trims and fills in. */
+/** The body that a caller sends, before the schema trims values and fills in defaults. */
 export type BodyOf<Schema extends z.ZodType> = z.input<Schema>;
 
 export const email = z
@@ -25,7 +25,7 @@ const tooLong = `Password must be at most ${passwordLength.max} characters long`
 const newPassword = (sentence = passwordTooShort) =>
   z.string(sentence).min(passwordLength.min, sentence).max(passwordLength.max, tooLong);
 
-/** One that is only compared: however short it once was allowed to be, but never long enough to cost us time. */
+/** A password that is only compared. It may be shorter than a new one has to be; the maximum bounds the cost of hashing. */
 export const knownPassword = (missing: string) =>
   z.string(missing).min(1, missing).max(passwordLength.max, tooLong);
 
@@ -35,7 +35,7 @@ const fullName = z
   .min(1, 'Please enter your full name')
   .max(nameLength, `A name can have at most ${nameLength} characters`)
   .regex(/[\p{L}\p{N}\p{P}\p{S}]/u, 'Please enter your full name')
-  // Nor what breaks lines, or turns the text around it right to left.
+  // Also excludes line breaks and characters that change the direction of the surrounding text.
   .regex(
     /^[^\p{Cc}\p{Cs}\p{Zl}\p{Zp}\u202A-\u202E\u2066-\u2069]*$/u,
     'A name cannot contain control characters',
@@ -126,7 +126,7 @@ const voice = z.strictObject({
   sentenceLength: z.number().min(1).max(200),
   contractions: z.number().min(0).max(1).nullable(),
   dashes: z.number().min(0).max(1000),
-  // A page that was opened before it was measured does not send it.
+  // Missing in requests of pages that were opened before this field was introduced.
   dashForm: z.enum(dashForms).nullable().default(null),
   firstPerson: z.number().min(0).max(1000),
   links: z.strictObject({
@@ -215,16 +215,16 @@ export const browserFaultBody = z.strictObject({
   frames: z.array(z.string().max(faultLimits.frameChars).regex(faultFrame)).max(faultLimits.frames),
 });
 
-/** The person whose sessions an admin ends. */
+/** The user whose sessions an admin ends. */
 export const endSessionsOfBody = z.strictObject({ email });
 
 export const doneBody = z.strictObject({ done: z.boolean() });
 
-/** In one line, without what breaks lines or turns the text around it right to left. */
+/** A text on one line, without control characters and those that change the direction of the surrounding text. */
 export const line = (missing: string) =>
   z.string(missing).transform((text) => text.replace(/[\s\p{Cc}\u202A-\u202E\u2066-\u2069]+/gu, ' ').trim());
 
-/** As the form itself judges it. */
+/** Validates a field by the same rules as the form. */
 const entry = (field: 'subject' | 'message') =>
   z.string().superRefine((text, context) => {
     const message = complaintAbout(field, text);

@@ -1,4 +1,4 @@
-/** What is recorded of how an account is entered and guarded, and of what an admin does, in the words of its lists. */
+/** Recorded events: sign-ins and protection of accounts, and actions of admins. `words`: how lists describe them. */
 export const securityEvents = {
   account_created: { group: 'signing-in', words: 'Account created' },
   signed_in: { group: 'signing-in', words: 'Signed in with a password' },
@@ -70,7 +70,7 @@ const kinds = Object.keys(securityEvents) as SecurityEventKind[];
 
 export const kindsOf = (group: SecurityGroup) => kinds.filter((kind) => securityEvents[kind].group === group);
 
-/** What can be caused without end. The same again from the same place within an hour is counted in one row. */
+/** Events that a caller can repeat without limit. Repeats from the same place within an hour are counted in one row. */
 export const countedTogether: ReadonlySet<SecurityEventKind> = new Set([
   'sign_in_failed',
   'google_refused',
@@ -91,7 +91,7 @@ export const countedTogether: ReadonlySet<SecurityEventKind> = new Set([
 
 export const securityEventsPerPage = 20;
 
-/** `at`: of the last time. Where somebody was, only roughly: the country, and the network without its end. */
+/** `at`: time of the last occurrence. The origin is only approximate: the country, and the truncated network. */
 export type SecurityEvent = {
   id: string;
   at: string;
@@ -104,7 +104,7 @@ export type SecurityEvent = {
 
 export type Activity = { events: SecurityEvent[]; next: string | null };
 
-/** `account`: its address, while it exists. `admin`: who did it. `about`: our id of what it was done to. */
+/** `account`: its email address, while it exists. `admin`: the admin who acted. `about`: our id of the affected object. */
 export type RecordedEvent = SecurityEvent & {
   account: string | null;
   admin: string | null;

@@ -2,7 +2,7 @@ import { brand } from './brand.ts';
 import { descriptions, type RenderedPage } from './descriptions.ts';
 import { type PageName, pageNames, pages } from './pages.ts';
 
-/** Pages with a picture that is shown where somebody shares them. `npm run pictures` draws it from these words. */
+/** Pages with a picture for link previews. `npm run pictures` draws it from these words. */
 export type PicturedPage = RenderedPage | 'blog';
 
 export const pictureSize = { width: 1200, height: 630 } as const;
@@ -27,7 +27,7 @@ export function sharePicture(name: PicturedPage) {
 
 export type ShareTag = [property: string, content: string];
 
-/** What the head of a page says of its picture. */
+/** Returns the meta tags of a page's picture. */
 export function pictureTags(name: PicturedPage): ShareTag[] {
   const { path, alt } = sharePicture(name);
   return [

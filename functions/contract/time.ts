@@ -6,7 +6,6 @@ export const day = 24 * hour;
 export const after = (moment: Date, milliseconds: number) => new Date(moment.getTime() + milliseconds);
 export const before = (moment: Date, milliseconds: number) => after(moment, -milliseconds);
 
-/** Of the clock. */
 export const startOfHour = (moment: Date) => before(moment, moment.getTime() % hour);
 
 /** In UTC. */

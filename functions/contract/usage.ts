@@ -5,10 +5,10 @@ export type LedgerReason = 'run' | 'give_back' | 'reset' | 'expiry' | 'activatio
 /** Words charged, or given back when negative. */
 export type LedgerEntry = { at: string; words: number; reason: LedgerReason };
 
-/** A day in UTC as YYYY-MM-DD; what a run gave back counts on the day it began. */
+/** `day`: in UTC, as YYYY-MM-DD. Words that a run gave back count on the day it began. */
 export type UsageDay = { day: string; words: number; runs: number };
 
-/** The running period. `words_limit` and `remaining` are -1 when unlimited; `next` asks for the next page of the ledger. */
+/** Usage in the current period. `words_limit`, `remaining`: -1 when unlimited. `next`: the cursor of the ledger's next page. */
 export type UsageStatistics = {
   words_used: number;
   words_limit: number;
@@ -25,7 +25,7 @@ export type UsageBand = 'low' | 'medium' | 'high' | 'critical';
 const mostDaysAveraged = 30;
 const highUsagePercent = 80;
 
-/** How full the bar is: full when unlimited. */
+/** Returns how full the usage bar is, in percent; 100 when unlimited. */
 export function usagePercent(used: number, limit: number): number {
   return used >= limit ? 100 : (used / limit) * 100;
 }
@@ -40,12 +40,12 @@ export function isHighUsage(used: number, limit: number): boolean {
   return limit !== unlimited && usagePercent(used, limit) > highUsagePercent;
 }
 
-/** `days`: those that the period has had, today among them. */
+/** `days`: number of days of the period so far, including today. */
 export const averagedDays = (days: number) => Math.min(Math.max(days, 1), mostDaysAveraged);
 
 export const dailyAverage = (used: number, days: number) => used / averagedDays(days);
 
-/** Null when nothing has been used or nothing can run out. */
+/** Returns null when nothing has been used or the limit is unlimited. */
 export function estimatedRemainingDays(used: number, limit: number, days: number): number | null {
   if (used === 0 || limit === unlimited) return null;
   return remainingWords(used, limit) / dailyAverage(used, days);

@@ -1,4 +1,4 @@
-/** Linking words that say the same: a writer tends to one of each group. */
+/** Groups of linking words with the same meaning; a writer tends to prefer one of each group. */
 export const links = {
   but: ['but', 'however', 'nevertheless', 'nonetheless'],
   so: ['so', 'therefore', 'thus', 'as a result', 'consequently', 'hence'],
@@ -18,38 +18,38 @@ export const linkGroups = [
 export const spellings = ['British', 'American'] as const;
 export type Spelling = (typeof spellings)[number];
 
-/** A dash with the spaces around it, as people set it. */
+/** Forms of a dash, including the spaces that people set around it. */
 export const dashForms = ['\u2014', ' \u2014 ', ' \u2013 '] as const;
 export type DashForm = (typeof dashForms)[number];
 
-/** How a person writes, in figures; none of their words but linking words out of our own list, unless they let a sample go along. */
+/** A person's style in figures. Contains none of their words but linking words from our list, unless they let a sample be sent. */
 export type Voice = {
-  /** Words to a sentence, on average. */
+  /** Average number of words per sentence. */
   sentenceLength: number;
-  /** Of the places where “do not” or “it is” could be contracted, the share that is. Null where there are too few. */
+  /** Share of contractions among the places where “do not” or “it is” could be contracted. Null if there are too few. */
   contractions: number | null;
-  /** To 1,000 words. */
+  /** Per 1,000 words. */
   dashes: number;
-  /** The form that most of them have. Null where there is none. */
+  /** The most frequent form. Null without dashes. */
   dashForm: DashForm | null;
-  /** “I”, “we” and their forms to 1,000 words. Shown, and never written into a text. */
+  /** “I”, “we” and their forms per 1,000 words. Only shown, never used in a rewrite. */
   firstPerson: number;
-  /** The one that they prefer of a group, where they use it often enough to tell. */
+  /** The preferred word of each group, if it is used often enough to tell. */
   links: Partial<Record<LinkGroup, string>>;
-  /** Null where nothing shows it. */
+  /** Null if the texts do not show it. */
   spelling: Spelling | null;
-  /** The beginning of something they wrote, where they let it be sent. */
+  /** The beginning of a text they wrote, if they let it be sent. */
   sample?: string;
 };
 
-/** How much of a sample may be sent. */
+/** Maximum length of a sample that is sent. */
 export const voiceSampleSent = { words: 300, chars: 3_000 } as const;
 
-/** The words of a sample that are sent. */
+/** Returns the part of a sample that is sent. */
 export const sampleToSend = (sample: string): string =>
   (new RegExp(`^\\s*(?:\\S+\\s+){0,${voiceSampleSent.words - 1}}\\S+`).exec(sample)?.[0] ?? '')
     .trim()
     .slice(0, voiceSampleSent.chars);
 
-/** Fewer words say too little about a person; more say nothing new. */
+/** Length of the sample that is measured: fewer words show too little of a person's style, more show nothing new. */
 export const voiceSampleWords = { least: 150, most: 2_000 } as const;

@@ -1,4 +1,4 @@
-/** What `\s` matches and `trim` takes off. */
+/** Whether `\s` matches the character and `trim` removes it. */
 function isSpace(code: number): boolean {
   if (code <= 0x20) return code === 0x20 || (code >= 0x09 && code <= 0x0d);
   if (code < 0xa0) return false;
@@ -15,7 +15,7 @@ function isSpace(code: number): boolean {
   );
 }
 
-/** Trimmed text split on whitespace, but without making the pieces: it is counted again at each key. */
+/** Counts whitespace-separated words without creating substrings, since it runs on each keystroke. */
 export function countWords(text: string): number {
   let words = 0;
   let outside = true;
@@ -27,14 +27,14 @@ export function countWords(text: string): number {
   return words;
 }
 
-/** So many characters count as at least one word, however few spaces are between them. */
+/** Number of characters that count as at least one word, however few spaces are between them. */
 const charsPerWord = 8;
 
-/** A long word as people write it, in quotation marks or before a comma; a link, which no rewriting touches. */
+/** Matches a long word, including quotation marks or punctuation around it; and a link, which is never rewritten. */
 const longWord = /^[^\s\p{L}]{0,2}[A-Za-z\u00c0-\u024f]{9,45}[^\s\p{L}]{0,3}$/u;
 const link = /^[("'<[]?(?:https?:\/\/|www\.)[!-~]{1,240}$/;
 
-/** Of code the marks count by half. */
+/** Whether an ASCII character is neither a letter nor a digit. Such characters count by half, for the sake of code. */
 const isMark = (code: number) =>
   code < 0x7f && !((code | 0x20) >= 0x61 && (code | 0x20) <= 0x7a) && !(code >= 0x30 && code <= 0x39);
 
@@ -45,7 +45,7 @@ function shareOf(token: string): number {
   return token.length - marks / 2;
 }
 
-/** The characters of the longest word. */
+/** Returns the number of characters of the longest word. */
 export function longestWord(text: string): number {
   let longest = 0;
   let from = 0;
@@ -58,8 +58,8 @@ export function longestWord(text: string): number {
 }
 
 /**
- * What a text costs: its words, or a fair share of its characters where that is more, so that nobody writes without spaces
- * to pay for one word. Long words and links count as one each.
+ * Returns the price of a text in words: its words, or its characters divided by `charsPerWord` if that is more, so that a text
+ * without spaces does not count as one word. Long words and links count as one each.
  */
 export function chargedWords(text: string): number {
   let words = 0;

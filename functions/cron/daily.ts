@@ -16,7 +16,7 @@ import { deliver, keepAndDeliver, outgoing, type Sending } from '#mail/outbox.ts
 import { note } from '#observability/logs.ts';
 import { roundRobin } from './round-robin.ts';
 
-/** One run may make only so many calls. The rest is done the next day, which is still well before a term ends. */
+/** Maximum work items per run and per step, since calls per run are limited. The next day does the rest, well before a term ends. */
 const perRun = 400;
 const perStep = 200;
 
@@ -43,8 +43,7 @@ async function holdBooks({ db, now }: Sending): Promise<void> {
   if (found.length > 0) note('daily', 'The books do not agree: see the payments to review.');
 }
 
-/** What the cron does once a day: it deletes expired rows, starts plans that were paid for, reminds people that their term ends, and
- * holds the books against each other. */
+/** Runs the daily cron: deletes expired rows, starts paid plans, sends reminders of ending terms and reconciles the books. */
 export async function daily(env: Bindings, now: Date, mailer: Mailer): Promise<void> {
   const db = database(env);
   const sending = { db, now, mailer };
@@ -56,7 +55,7 @@ export async function daily(env: Bindings, now: Date, mailer: Mailer): Promise<v
       })),
       {
         what: 'start the plans that were paid for',
-        // Starts at another place each time: payments that keep failing must not block the others.
+        // Starts at a random id each time, so that payments that keep failing do not block the others.
         list: async () =>
           (await listUnstarted(db, crypto.randomUUID(), perStep)).map(
             (payment) => () => start(env, payment, sending),

@@ -19,7 +19,7 @@ export async function everyFiveMinutes(
   const sending = { db, now, mailer };
   await attempt('raise alarms', () => raiseAlarms(db, now));
   await attempt('send the security log', () => sendSecurityLog(env, db, now, policy));
-  // Without a mail provider the alarms wait.
+  // Without a mail provider, alarms stay unsent until there is one.
   if (mailer.isOff !== true) await attempt('notify admins of alarms', () => notifyDue(env, sending));
   await attempt('send waiting mails', () => deliverDue(env, sending));
 }

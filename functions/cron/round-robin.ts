@@ -6,8 +6,8 @@ type Work = () => Promise<unknown>;
 export type Step = { what: string; list: () => Promise<readonly Work[]> };
 
 /**
- * Takes a piece of each step in turn, `most` in all, so that a long step leaves room for the others. A piece that fails, or a
- * list that cannot be read, does not stop the rest.
+ * Runs one piece of each step in turn, at most `most` in total, so that a long step leaves room for the others. A piece that
+ * fails, or a list that cannot be read, does not stop the rest.
  */
 export async function roundRobin(steps: readonly Step[], most: number): Promise<void> {
   const lists: { what: string; works: readonly Work[] }[] = [];

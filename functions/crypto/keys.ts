@@ -11,24 +11,24 @@ class SigningKeyTooShort extends Error {
   override name = 'SigningKeyTooShort';
 }
 
-/** Stored with everything made with the key; does not reveal it. */
+/** Returns the id of a key, which is stored with everything made with the key and does not reveal it. */
 const idOf = (key: string) => createHash('sha256').update(`key id ${key}`).digest('base64url').slice(0, 8);
 
 type Keys = {
-  /** Makes what is new. */
+  /** The key for new signatures and encryption. */
   current: { id: string; secret: string };
-  /** The key of that id, while it is set; without an id, the one from before keys had any. */
+  /** Returns the key with this id, if it is still configured; without an id, the key from before ids existed. */
   find: (id?: string) => string | undefined;
 };
 
-/** For jose: an unknown key is an error. */
+/** Finds the key named in a jose header; throws when it is unknown. */
 function keyOfHeader({ find }: Keys, { kid }: { kid?: string | undefined }): string {
   const key = find(kid);
   if (key === undefined) throw new Error('The key is not known any more');
   return key;
 }
 
-/** SIGNING_KEY_NEXT signs where it is set; signatures of SIGNING_KEY stay valid. */
+/** SIGNING_KEY_NEXT signs when it is set; signatures of SIGNING_KEY stay valid. */
 export function keysOf({ SIGNING_KEY, SIGNING_KEY_NEXT }: KeySettings): Keys {
   const known = [SIGNING_KEY_NEXT, SIGNING_KEY]
     .filter((key) => key !== undefined)
@@ -45,13 +45,13 @@ export function keysOf({ SIGNING_KEY, SIGNING_KEY_NEXT }: KeySettings): Keys {
   };
 }
 
-/** The id of the key and a signature, which is not valid for another `purpose`. */
+/** Returns the key's id and a signature, which is not valid for another `purpose`. */
 export function newSignature(env: KeySettings, purpose: string, value: string): string {
   const { id, secret } = keysOf(env).current;
   return `${id}.${sign(secret, purpose, value)}`;
 }
 
-/** `current`: by the key that signs now. `old`: by another one that is still good. */
+/** Returns `current` for a signature by the current key, `old` for one by another valid key, and null for an invalid one. */
 export function readSignature(
   env: KeySettings,
   purpose: string,
@@ -69,7 +69,7 @@ export function readSignature(
   return id === keys.current.id ? 'current' : 'old';
 }
 
-/** Header and keys for jose's tokens. */
+/** Returns the header and keys for jose's tokens. */
 export function tokenKeys(env: KeySettings) {
   const keys = keysOf(env);
   const { current } = keys;
@@ -81,7 +81,7 @@ export function tokenKeys(env: KeySettings) {
 const sealingKey = (key: string, purpose: string) =>
   new Uint8Array(hkdfSync('sha256', key, '', `seal ${purpose}`, 32));
 
-/** Encrypts what has to be read again, for one purpose. It begins with the id of its key. */
+/** Encrypts a text for one purpose. The result's header names the key. */
 export function seal(env: KeySettings, purpose: string, text: string): Promise<string> {
   const { id, secret } = keysOf(env).current;
   return new CompactEncrypt(new TextEncoder().encode(text))
@@ -89,7 +89,7 @@ export function seal(env: KeySettings, purpose: string, text: string): Promise<s
     .encrypt(sealingKey(secret, purpose));
 }
 
-/** Null where its key is gone, or it was sealed for another purpose. */
+/** Decrypts a text. Returns null when its key is gone, or it was encrypted for another purpose. */
 export async function unseal(env: KeySettings, purpose: string, sealed: string): Promise<string | null> {
   const keys = keysOf(env);
   try {

@@ -8,7 +8,7 @@ export const hashSecret = (secret: string) => createHash('sha256').update(secret
 export const matchesHash = (secret: string, hash: string) =>
   timingSafeEqual(createHash('sha256').update(secret).digest(), Buffer.from(hash, 'base64url'));
 
-/** Only the key can make it, and it does not reveal the value. A signature for one `purpose` is not valid for another. */
+/** Computes an HMAC, which does not reveal the value. A signature for one `purpose` is not valid for another. */
 export function sign(key: string, purpose: string, value: string): string {
   return createHmac('sha256', key).update(`${purpose} ${value}`).digest('base64url');
 }

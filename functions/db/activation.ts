@@ -10,7 +10,7 @@ import { payments, users } from './schema/index.ts';
 import { findUser, type User } from './users.ts';
 import { hasTermsOf, periodRuns, type Renewal, renewWords } from './words.ts';
 
-/** `period`: the one that opens with the plan. A term that follows the running one opens its own when it begins. */
+/** `period`: the period that opens with the plan; not set for a term that follows the running one and opens a period later. */
 export type Activation = {
   action: ActivationAction;
   plan: PaidPlan;
@@ -22,12 +22,12 @@ export type Activation = {
   period?: { wordsPerMonth: number; resetsAt: Date };
 };
 
-/** An account as it was read, the renewal that was due then, and what it becomes by that. */
+/** An account as it was read, its renewal at that time, and the account with a due renewal applied. */
 export type AccountAsRead = { user: User; renewal: Renewal; current: User };
 
 /**
- * In one transaction the period closes, the payment is completed and the plan starts. Nothing happens if the payment no longer
- * waits or the account has changed since it was read.
+ * Closes the period, completes the payment and starts the plan in one transaction. Does nothing if the payment is no longer
+ * `paid` or the account has changed since it was read.
  */
 export async function activate(
   db: Database,

@@ -9,7 +9,7 @@ export type Side = 'old' | 'new';
 
 const isOpen = (now: Date) => and(isNull(addressChanges.closedAt), gt(addressChanges.expiresAt, now));
 
-/** The one before it no longer counts. */
+/** Adds a change and closes the account's previous one. */
 export async function addAddressChange(db: Database, change: AddressChange): Promise<void> {
   await batch(db, {
     closed: db
@@ -67,8 +67,8 @@ export async function closeAddressChange(db: Database, userId: string, now: Date
 }
 
 /**
- * Uses up the link of one side and, when the other has confirmed too, changes the address: the other sessions end and the
- * links mailed to the old address are void. Null when the link was used or withdrawn meanwhile.
+ * Uses up the link of one side. When both sides have confirmed, changes the address, ends the other sessions and voids the links
+ * mailed to the old address. Returns null when the link was used or withdrawn meanwhile.
  */
 export async function confirmAddressChange(
   db: Database,

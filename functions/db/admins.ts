@@ -6,7 +6,7 @@ import { adminSessions, admins, authenticatorApps, passkeys } from './schema/ind
 export type Admin = typeof admins.$inferSelect;
 export type AdminSession = typeof adminSessions.$inferSelect;
 
-/** Does nothing when the username is taken, so that seeding twice keeps what is there. */
+/** Does nothing when the username is taken, so that seeding twice keeps the existing admin. */
 export async function addAdmin(db: Database, admin: typeof admins.$inferInsert): Promise<void> {
   await db.insert(admins).values(admin).onConflictDoNothing({ target: admins.username });
 }
@@ -20,7 +20,7 @@ export async function listAdminAddresses(db: Database): Promise<string[]> {
   return (await db.select({ email: admins.email }).from(admins)).map(({ email }) => email);
 }
 
-/** False, and opens nothing, when the password has changed since it was checked. */
+/** Opens a session. Returns false, and opens none, when the password has changed since it was checked. */
 export async function addAdminSession(
   db: Database,
   session: AdminSession,
@@ -51,7 +51,7 @@ export async function addAdminSession(
 
 const idOf = (table: typeof passkeys | typeof authenticatorApps) => sql<string | null>`${table.id}`;
 
-/** With what the admin has for a second step. */
+/** Finds a session with its admin and the ids of the admin's second factors, if any. */
 export async function findAdminSession(db: Database, id: string, now: Date) {
   const [found] = await db
     .select({
@@ -84,7 +84,7 @@ export async function listAdminSessions(db: Database, adminId: string, now: Date
     .orderBy(desc(adminSessions.lastSeenAt));
 }
 
-/** False when this admin has no such session. */
+/** Returns false when this admin has no such session. */
 export async function endAdminSession(db: Database, adminId: string, id: string): Promise<boolean> {
   const own = and(eq(adminSessions.id, id), eq(adminSessions.adminId, adminId));
   const { meta } = await db.delete(adminSessions).where(own);
@@ -101,7 +101,7 @@ export async function confirmAdminSession(db: Database, sessionId: string, now: 
   await db.update(adminSessions).set({ confirmedAt: now }).where(eq(adminSessions.id, sessionId));
 }
 
-/** A passkey or a code was right in this session. */
+/** Records that a passkey or a code was right in this session. */
 export async function passAdminFactor(db: Database, sessionId: string, now: Date): Promise<void> {
   await db.update(adminSessions).set({ factorAt: now }).where(eq(adminSessions.id, sessionId));
 }

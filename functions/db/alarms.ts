@@ -10,14 +10,14 @@ import { admins, alarms } from './schema/index.ts';
 
 export type AlarmRow = typeof alarms.$inferSelect;
 
-/** `since`: the beginning of what happened, within an hour at most. */
+/** `since`: when the events began; a new alarm covers at most one hour. */
 export type NewAlarm = Pick<AlarmRow, 'id' | 'kind' | 'since' | 'lastAt' | 'times' | 'admin' | 'place'>;
 
 const { id, admin, since, lastAt, times, doneAt, doneBy, notifications, notifiedTimes, hourTimes } = alarms;
 
 /**
- * An alarm whose events continue is the same alarm. One marked as done is raised again, with a mail, when more events than
- * ordinary have come since: in a later hour, or in the same hour on top of the number counted then.
+ * Adds an alarm, or updates it while its events continue. An alarm marked as done is raised again, with a mail, when its
+ * threshold is exceeded once more: in a later hour, or in the same hour beyond the number counted then.
  */
 export async function raiseAlarm(db: Database, alarm: NewAlarm): Promise<void> {
   const lastHour = sql`${lastAt} - ${lastAt} % ${sql.raw(String(hour))}`;
@@ -41,11 +41,11 @@ export async function raiseAlarm(db: Database, alarm: NewAlarm): Promise<void> {
     });
 }
 
-/** Grown since the last mail to admins. */
+/** Whether the alarm has grown by the factor `grownBy` since the last mail to admins. */
 export const hasGrown = (alarm: AlarmRow) =>
   alarm.notifications > 0 && alarm.times >= grownBy * alarm.notifiedTimes;
 
-/** The oldest first: alarms not mailed yet, grown since, or unresolved for a day after that. */
+/** Lists the open alarms to mail, oldest first: not mailed yet, grown since the last mail, or mailed once and begun a day ago. */
 export function listAlarmsToNotify(db: Database, now: Date, size: number): Promise<AlarmRow[]> {
   const isOld = and(eq(notifications, 1), lte(since, before(now, alarmHours * hour)));
   return db
@@ -58,7 +58,7 @@ export function listAlarmsToNotify(db: Database, now: Date, size: number): Promi
     .limit(size);
 }
 
-/** Keeps the mails that tell of it; both or neither. */
+/** Records the notification and stores its mails, in one transaction. */
 export async function markNotified(db: Database, alarm: AlarmRow, rows: readonly MailRow[]): Promise<void> {
   await batch(db, {
     kept: rows.map((row) => addMail(db, row)),
@@ -79,7 +79,7 @@ export function listAlarms(db: Database, { show, cursor, size }: QueueRequest): 
     .limit(size);
 }
 
-/** Undefined where there is none, or where it is about the admin who marks it and another one could look at it. */
+/** Marks an alarm. Returns undefined if there is none, or if it concerns the admin who marks it and there is another admin. */
 export async function markAlarm(db: Database, alarmId: string, done: Mark) {
   const others = db
     .select({ id: admins.id })

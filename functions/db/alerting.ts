@@ -8,14 +8,14 @@ import { admins, securityEvents, securityWatch } from './schema/index.ts';
 const { at, kind, times, sentTimes, about, admin, device, country } = securityEvents;
 const scanId = 'security events';
 
-/** Until when the events have been scanned. The first time it is saved at once, so that a failed scan is noticed. */
+/** Returns the time up to which events have been scanned. The first call saves it at once, so that a failed scan is noticed. */
 export async function beginScan(db: Database, first: Date): Promise<Date> {
   await db.insert(securityWatch).values({ id: scanId, scannedUntil: first }).onConflictDoNothing();
   const [row] = await db.select().from(securityWatch).where(eq(securityWatch.id, scanId));
   return row?.scannedUntil ?? first;
 }
 
-/** Whether events wait that should have been scanned by now. Before the first cron none are expected. */
+/** Whether there are events that should have been scanned by `due`. Before the first cron run no scan is expected. */
 export async function isScanLate(db: Database, due: Date): Promise<boolean> {
   const [late] = await db
     .select({ id: securityWatch.id })
@@ -41,8 +41,8 @@ export async function saveScannedUntil(db: Database, scannedUntil: Date): Promis
 }
 
 /**
- * How often each happened in each hour of the clock. `rows`: from how many places. `ofAdmin`: about an admin's way
- * of signing in.
+ * Counts events per kind and clock hour. `rows`: number of rows, that is of accounts and places. `ofAdmin`: whether they concern
+ * an admin's sign-in factors.
  */
 export function countByHour(db: Database, kinds: SecurityEventKind[], from: Date, until: Date) {
   const hours = sql<number>`${at} / ${sql.raw(String(hour))}`;
@@ -63,7 +63,7 @@ export function countByHour(db: Database, kinds: SecurityEventKind[], from: Date
 
 export type Count = Awaited<ReturnType<typeof countByHour>>[number];
 
-/** Sign-ins of admins on a device or from a country where that admin was not seen before. */
+/** Lists admin sign-ins with a combination of device and country that is new for that admin. */
 export function listNewPlacesOfAdmins(db: Database, from: Date, until: Date) {
   const earlier = alias(securityEvents, 'earlier');
   const known = db
@@ -85,7 +85,7 @@ export function listNewPlacesOfAdmins(db: Database, from: Date, until: Date) {
     .where(and(between(at, from, until), isNotNull(admin), eq(kind, 'admin_signed_in'), notExists(known)));
 }
 
-/** What admins added to their own ways of signing in, or removed from them. */
+/** Lists sign-in factors that admins added or removed. */
 export function listFactorChangesOfAdmins(db: Database, kinds: SecurityEventKind[], from: Date, until: Date) {
   return db
     .select({ id: securityEvents.id, at, kind, admin: admins.username, device, country })
@@ -94,7 +94,7 @@ export function listFactorChangesOfAdmins(db: Database, kinds: SecurityEventKind
     .where(and(between(at, from, until), inArray(kind, kinds)));
 }
 
-/** Oldest first: events not yet sent to the external security log, or not with their current count. */
+/** Lists events not yet sent to the external security log, or not with their current count; oldest first. */
 export function listUnsent(db: Database, size: number) {
   return db
     .select({ event: securityEvents, adminId: admins.id })
@@ -107,7 +107,7 @@ export function listUnsent(db: Database, size: number) {
 
 export type UnsentEvent = Awaited<ReturnType<typeof listUnsent>>[number];
 
-/** One that happened again meanwhile is sent again. */
+/** Records the counts that were sent, so that an event which recurred meanwhile is sent again. */
 export async function markSent(db: Database, sent: readonly UnsentEvent[]): Promise<void> {
   const timesById = Object.fromEntries(sent.map(({ event }) => [event.id, event.times]));
   await db.run(

@@ -4,7 +4,7 @@ import type { Database } from './client.ts';
 
 type Statement = BatchItem<'sqlite'>;
 
-/** The statement before it in the batch has changed a row. */
+/** True if the previous statement of the batch changed exactly one row. */
 export const previousChanged = sql`changes() = 1`;
 
 type ResultOf<Item> = Item extends Statement
@@ -12,8 +12,8 @@ type ResultOf<Item> = Item extends Statement
   : { -readonly [Index in keyof Item]: ResultOf<Item[Index]> };
 
 /**
- * One transaction and one round trip: the statements run in the order in which they are written, and each result has the
- * name of its statement. A name may hold several statements, and then as many results.
+ * Runs statements in one transaction and one round trip, in the order in which they are written. Each result has the name of
+ * its statement. A name may hold an array of statements, and then holds an array of results.
  */
 export async function batch<const Named extends Record<string, Statement | readonly Statement[]>>(
   db: Database,

@@ -6,8 +6,8 @@ import { heldWords, moveOpenRuns } from './open-runs.ts';
 import { ledger, users } from './schema/index.ts';
 
 /**
- * Closes the running period before its time, where `when` holds, and takes open runs along into the next. `opened` is what the
- * account then takes over, which has to be the first change of it that follows.
+ * Returns statements that close the running period early, if `when` holds, and move open runs into the next period. `opened`
+ * has the account's new column values; the first update of the account after these statements must set them.
  */
 export function closePeriod(
   db: Database,

@@ -8,12 +8,12 @@ import { findUser } from './users.ts';
 export type EmailToken = typeof emailTokens.$inferSelect;
 export type Purpose = EmailToken['purpose'];
 
-/** The link and the mail that carries it, both or none. */
+/** Stores a link and the mail that contains it, in one transaction. */
 export async function addLink(db: Database, token: EmailToken, mail: MailRow): Promise<void> {
   await batch(db, { token: db.insert(emailTokens).values(token), mail: addMail(db, mail) });
 }
 
-/** Whether the account was sent such a link after that moment. */
+/** Whether the account was sent a link for this purpose after that moment. */
 export async function hasTokenSince(db: Database, userId: string, purpose: Purpose, moment: Date) {
   const [found] = await db
     .select({ createdAt: emailTokens.createdAt })
@@ -46,8 +46,8 @@ const ownerOf = (db: Database, tokenHash: string) =>
   db.select({ id: emailTokens.userId }).from(emailTokens).where(eq(emailTokens.tokenHash, tokenHash));
 
 /**
- * The batch that uses the token deletes it too, so of two calls at once only one succeeds. Done again after an answer that was
- * lost, it finds what it did.
+ * Verifies the address and deletes the token in one transaction, so that of two concurrent calls only one uses it. A retry after
+ * a lost response finds the address verified and returns the user again.
  */
 export async function verifyByToken(db: Database, userId: string, tokenHash: string, now: Date) {
   const owner = ownerOf(db, tokenHash);
@@ -66,7 +66,7 @@ export async function verifyByToken(db: Database, userId: string, tokenHash: str
   return user?.emailVerifiedAt == null ? undefined : user;
 }
 
-/** Opening the link proves access to the mailbox, so the address is verified too. As above, it can be repeated. */
+/** Sets a new password. Opening the link proves access to the mailbox, so it also verifies the address. It can be retried. */
 export async function resetPasswordByToken(
   db: Database,
   userId: string,
@@ -90,6 +90,6 @@ export async function resetPasswordByToken(
     spent: db.delete(emailTokens).where(inArray(emailTokens.userId, owner)),
     found: findUser(db, userId),
   });
-  // Each hash has its own salt, so no other call has set this one.
+  // Each hash has a different salt, so only this call can have set it.
   return user?.passwordHash === passwordHash;
 }

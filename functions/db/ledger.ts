@@ -4,26 +4,26 @@ import type { Database } from './client.ts';
 import type { Cursor } from './cursor.ts';
 import { ledger, users } from './schema/index.ts';
 
-/** The start of the running period. What was charged before it no longer counts and is never given back. */
+/** The start of the running period. Words charged before it no longer count and are never given back. */
 export const periodStart = sql<number>`coalesce(${users.periodStart}, ${users.createdAt})`;
 
-/** An isolate whose clock is behind must not write into a period that is closed. */
+/** The current time, but not before the running period: an isolate whose clock is behind must not write into a closed period. */
 export const atOrAfterStart = (now: Date) => sql<number>`max(${now.getTime()}, ${periodStart})`;
 
-/** Of the account that a statement goes over. */
+/** Subquery for the time of the latest ledger row of the outer statement's account. */
 export const latestEntry = (db: Database) =>
   db
     .select({ at: sql<number>`max(${ledger.at})` })
     .from(ledger)
     .where(eq(ledger.userId, users.id));
 
-/** Isolates' clocks differ: what is written here comes after every row of the ledger, by so many milliseconds at least. */
+/** The current time, but at least `by` ms after the account's latest ledger row, since the clocks of isolates differ. */
 export const afterAll = (db: Database, now: Date, by: number) =>
   sql<number>`max(${now.getTime()}, coalesce((${latestEntry(db)}), 0) + ${by})`;
 
 type Entry = { at: SQL; words: SQL; reason: LedgerReason; runId: Column | null };
 
-/** What an INSERT … SELECT from `users` puts into the ledger. */
+/** The columns of a ledger row, for an INSERT … SELECT from `users`. */
 export const ledgerRow = ({ at, words, reason, runId }: Entry) => ({
   id: sql<string>`lower(hex(randomblob(16)))`.as('id'),
   userId: users.id,
@@ -33,13 +33,13 @@ export const ledgerRow = ({ at, words, reason, runId }: Entry) => ({
   runId: sql<string | null>`${runId}`.as('run_id'),
 });
 
-/** The order in which rows were written, which tells those of one instant apart. */
+/** The insertion order, which distinguishes rows of the same instant. */
 const row = sql<number>`${ledger}.rowid`;
 
 const startOf = (db: Database, userId: string) =>
   sql`(${db.select({ start: periodStart }).from(users).where(eq(users.id, userId))})`;
 
-/** The running period, newest first, with the row that opened it. */
+/** Lists the rows of the running period, newest first, including the row that opened it. */
 export function listLedger(db: Database, userId: string, cursor: Cursor | null, size: number) {
   const earlier =
     cursor === null ? undefined : sql`(${ledger.at}, ${row}) < (${cursor.at}, cast(${cursor.id} AS integer))`;
@@ -51,7 +51,7 @@ export function listLedger(db: Database, userId: string, cursor: Cursor | null, 
     .limit(size);
 }
 
-/** A run counts once, on the day it began, with the words that were not given back. */
+/** Sums words and runs per day. A run counts once, on the day it began, with the words that were not given back. */
 export function listDays(db: Database, userId: string) {
   const run = db
     .select({

@@ -9,7 +9,7 @@ import { mails, users } from './schema/index.ts';
 
 export type UndeliveredRow = typeof mails.$inferSelect;
 
-/** What sending a mail needs. `address`: by which its account is found; null once it has been. */
+/** The data needed to send a mail. `address`: used to find its account when it is first stored; null once it has been stored. */
 export type MailRow = Omit<UndeliveredRow, 'userId' | 'sealed' | 'deliveryError' | 'doneAt' | 'doneBy'> & {
   sealed: string;
   address: string | null;
@@ -23,7 +23,7 @@ const ownerOf = (db: Database, address: string | null) =>
     .from(users)
     .where(sql`${users.email} = ${address}`)})`;
 
-/** Returns a statement, for use in the batch that the mail reports. */
+/** Returns a statement, for use in one batch with the change that the mail reports. */
 export const addMail = (db: Database, { address, ...row }: MailRow) =>
   db
     .insert(mails)
@@ -36,7 +36,7 @@ export async function dropMail(db: Database, mailId: string): Promise<void> {
 
 type Failed = MailRow & { deliveryError: DeliveryError };
 
-/** Stores a mail again that could not be stored before. A mail that is given up loses its text. */
+/** Records a failed attempt, and stores the mail if that failed before. Deletes the content of a mail that is given up. */
 export async function recordDeliveryError(db: Database, { address, ...row }: Failed): Promise<void> {
   const { tries, deliveryError } = row;
   const known = {
@@ -45,7 +45,7 @@ export async function recordDeliveryError(db: Database, { address, ...row }: Fai
     nextTryAt: row.nextTryAt,
     sealed: row.nextTryAt === null ? null : row.sealed,
   };
-  // The mails of an account that was deleted meanwhile are gone, and are not stored again.
+  // If the account was deleted meanwhile, its mails are gone and must not be stored again.
   if (address === null) await db.update(mails).set(known).where(eq(id, row.id));
   else {
     await db
@@ -55,7 +55,7 @@ export async function recordDeliveryError(db: Database, { address, ...row }: Fai
   }
 }
 
-/** Nobody else takes them until `until`. */
+/** Claims mails that are due; no other call takes them before `until`. */
 export async function takeDueMails(db: Database, now: Date, until: Date, size: number): Promise<MailRow[]> {
   const due = db.select({ id }).from(mails).where(lte(nextTryAt, now)).orderBy(asc(nextTryAt)).limit(size);
   const taken = await db
@@ -68,7 +68,7 @@ export async function takeDueMails(db: Database, now: Date, until: Date, size: n
   );
 }
 
-/** Not gone out for a day, or given up. */
+/** Matches mails that have been waiting for a day or were given up. */
 const isMatter = (now: Date) => or(isNull(nextTryAt), lte(createdAt, overdueBefore(now)));
 
 /** Newest first. */
@@ -81,7 +81,7 @@ export function listMails(db: Database, { show, now, cursor, size }: QueueReques
     .limit(size);
 }
 
-/** Undefined where it has gone out meanwhile, or never was. */
+/** Returns undefined when the mail has been sent meanwhile or never existed. */
 export async function markMail(db: Database, mailId: string, done: Mark) {
   const [marked] = await db.update(mails).set(markColumns(done)).where(eq(id, mailId)).returning();
   return marked;

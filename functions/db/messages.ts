@@ -11,7 +11,7 @@ export type NewMessageRow = typeof messages.$inferInsert;
 
 const { id, at, doneAt } = messages;
 
-/** False where there is one with this id already; then nothing changes. */
+/** Returns false, and changes nothing, when a message with this id exists already. */
 export async function addMessage(db: Database, message: NewMessageRow): Promise<boolean> {
   const { meta } = await db.insert(messages).values(message).onConflictDoNothing();
   return meta.changes === 1;
@@ -22,10 +22,10 @@ export async function findMessage(db: Database, messageId: string): Promise<Mess
   return found;
 }
 
-/** The moment by which a view is ordered. */
+/** Returns the moment by which a message is ordered in its view. */
 export const momentOf = (message: Message) => message.doneAt ?? message.at;
 
-/** Newest first; what is done, by when it was. */
+/** Newest first; done messages are ordered by when they were marked as done. */
 export function listMessages(db: Database, { show, cursor, size }: QueueRequest) {
   const moment = show === 'open' ? at : doneAt;
   return db
@@ -36,7 +36,7 @@ export function listMessages(db: Database, { show, cursor, size }: QueueRequest)
     .limit(size);
 }
 
-/** Of two admins, the first stays. Undefined where there is no such message. */
+/** If two admins mark a message, the first mark stays. Returns undefined when there is no such message. */
 export async function markMessage(db: Database, messageId: string, done: Mark): Promise<Message | undefined> {
   const isOther = done === null ? isNotNull(doneAt) : isNull(doneAt);
   const {

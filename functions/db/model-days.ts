@@ -3,10 +3,10 @@ import { batch } from './batch.ts';
 import type { Database } from './client.ts';
 import { modelDays } from './schema/index.ts';
 
-/** What a language model may rewrite on one day, in words, and what part of it for guests. */
+/** How many words a language model may rewrite on one day, in total or for one person, and how many of them for guests. */
 export type ModelDay = { id: string; words: number; guestWords: number; ends: Date };
 
-/** Counts words before a model is asked about them; false where that would be more than it may, and nothing is counted. */
+/** Counts words before they are sent to a model. Returns false, and counts nothing, when that would exceed a limit. */
 export async function takeModelWords(
   db: Database,
   { id, words: most, guestWords: mostOfGuests, ends }: ModelDay,

@@ -3,7 +3,7 @@ import { batch } from './batch.ts';
 import type { Database } from './client.ts';
 import { networkDays, runs, users } from './schema/index.ts';
 
-/** A network on one day, by a hash, and what it may use on it. */
+/** A network on one day, identified by a hash, and its limits for that day. */
 export type NetworkDay = { id: string; words: number; accounts: number; ends: Date };
 
 const used = (db: Database, { id }: NetworkDay) =>
@@ -12,7 +12,7 @@ const used = (db: Database, { id }: NetworkDay) =>
 export const hasWordsFor = (db: Database, network: NetworkDay, price: SQL) =>
   lte(sql`${used(db, network)} + ${price}`, network.words);
 
-/** Counts the words of a run, where `when` holds. */
+/** Counts the words of a run, if `when` holds. */
 export const chargeNetwork = (
   db: Database,
   userId: string,
@@ -38,7 +38,7 @@ export const chargeNetwork = (
       set: { words: sql`${networkDays.words} + excluded.words` },
     });
 
-/** The words that the runs have not delivered. */
+/** Gives the words that runs have not delivered back to their networks. */
 export function giveBackToNetworks(
   db: Database,
   which: SQL | undefined,
@@ -57,7 +57,7 @@ export function giveBackToNetworks(
     .where(inArray(networkDays.id, db.select({ id: runs.networkDay }).from(runs).where(which)));
 }
 
-/** Counts an account that is about to be made; false when the network has made as many as it may on this day. */
+/** Counts an account about to be created. Returns false when the network has reached its limit for the day. */
 export async function mayMakeAccount(db: Database, { id, accounts, ends }: NetworkDay): Promise<boolean> {
   const { counted } = await batch(db, {
     known: db.insert(networkDays).values({ id, expiresAt: ends }).onConflictDoNothing(),

@@ -11,13 +11,13 @@ export const heldWords = sql<number>`(
   WHERE ${runs.userId} = ${users.id} AND ${isOpen} AND ${runs.createdAt} >= ${periodStart}
 )`;
 
-/** What the running period leaves, those that open runs may still give back included. */
+/** The unused words of the running period, including those that open runs may still give back. */
 export const unusedWords = sql<number>`iif(${users.wordsLimit} = ${unlimited}, 0,
   max(0, ${users.wordsLimit} - ${users.wordsUsed} + ${heldWords}))`;
 
 /**
- * Takes what open runs hold out of the period that closes and into the one that opens, so that what they do not deliver comes
- * back there. Where unused words are carried over, none is lost and none counts twice.
+ * Moves the words held by open runs from the closing period into the opening one, so that undelivered words are given back
+ * there. When unused words are carried over, no word is lost or counted twice.
  */
 export function moveOpenRuns(
   db: Database,

@@ -4,17 +4,17 @@ import { after, hour } from '#contract/time.ts';
 import type { Database } from './client.ts';
 import { paidTexts, runs } from './schema/index.ts';
 
-/** A text by its fingerprint, and how many words it has. */
+/** A text, identified by its fingerprint, and its word count. */
 export type Asked = { fingerprint: string; words: number };
 
-/** What a text adds to the one that it belongs to. */
+/** A text's match with a paid one (`fingerprint`), and the words, corrections and hashes that it adds to it. */
 export type Claim = Asked & { corrected: number; added: string };
 
 const { corrections, hours, times } = limits.sameText;
 
 export const isUsable = (now: Date) => and(gt(paidTexts.expiresAt, now), lt(paidTexts.uses, times));
 
-/** Those of about as many words, which the text may belong to. */
+/** Matches usable paid texts of a similar length, which may be the same text. */
 export const near = (userId: string, { words }: Asked, now: Date) =>
   and(
     eq(paidTexts.userId, userId),
@@ -46,7 +46,7 @@ type NewText = Pick<
   'fingerprint' | 'least' | 'most' | 'correctable' | 'known'
 >;
 
-/** Statements that keep the text of a run, once all of it has been paid for and delivered. */
+/** Returns statements that store the text of a run, if all of it has been paid for and delivered. */
 export function keepPaid(db: Database, userId: string, runId: string, text: NewText, now: Date) {
   const row = {
     userId: runs.userId,
@@ -76,7 +76,7 @@ export function keepPaid(db: Database, userId: string, runId: string, text: NewT
   ] as const;
 }
 
-/** What a run has made of a text that was paid for before belongs to it as well. */
+/** Adds the result of a run to the paid text that it came from, so that the result also counts as the same text. */
 export const addResult = (
   db: Database,
   userId: string,

@@ -2,7 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import type { Database } from './client.ts';
 import { passwordsTried } from './schema/index.ts';
 
-/** Counted before the check, so that parallel attempts are all counted. Returns the count. */
+/** Counts an attempt before the password is checked, so that parallel attempts all count. Returns the count. */
 export async function countTry(db: Database, id: string, now: Date, ends: Date): Promise<number> {
   const isOver = sql`${passwordsTried.expiresAt} <= ${now.getTime()}`;
   const [counted] = await db
@@ -19,7 +19,7 @@ export async function countTry(db: Database, id: string, now: Date, ends: Date):
   return counted?.times ?? 0;
 }
 
-/** For one that was right. */
+/** Takes back the count of an attempt with the right password. */
 export async function forgiveTry(db: Database, id: string): Promise<void> {
   await db
     .update(passwordsTried)

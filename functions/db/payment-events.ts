@@ -7,12 +7,12 @@ import { paymentEvents, payments, users } from './schema/index.ts';
 
 export type NewEvent = typeof paymentEvents.$inferInsert;
 
-/** These can still become paid: money that arrives late, or after a failed attempt, counts. */
+/** Statuses that can still become paid: money that arrives late, or after a failed attempt, counts. */
 const waiting = ['pending', 'expired', 'failed'] as const;
 
 const isPaidBy = (providerPaymentId: string) => eq(payments.providerPaymentId, providerPaymentId);
 
-/** Stores the event before it is handled. Answers whether it was handled earlier, and with the payment that it names. */
+/** Stores the event before it is handled. Returns whether it was handled earlier, and the payment that it names. */
 export async function keepEvent(db: Database, event: NewEvent) {
   const {
     kept: [kept],
@@ -40,7 +40,7 @@ const refundOf = (db: Database, providerPaymentId: string) =>
 
 type Money = { eventId: string; providerSessionId: string | null; providerPaymentId: string };
 
-/** Records the money once. Answers with the payment that it paid for; with nothing if that had been paid by other money. */
+/** Records the money once. Returns the payment that it paid for; undefined if that had been paid by other money. */
 export async function markPaid(db: Database, paymentId: string, money: Money, now: Date) {
   const { eventId, providerSessionId, providerPaymentId } = money;
   const known = db.select({ id: payments.id }).from(payments).where(isPaidBy(providerPaymentId));
@@ -70,7 +70,7 @@ export async function markPaid(db: Database, paymentId: string, money: Money, no
   return payment;
 }
 
-/** False if its money had been refunded before this event arrived. */
+/** Returns false if its money had been refunded before this event arrived. */
 export async function addDuplicate(
   db: Database,
   duplicate: NewPayment & { providerPaymentId: string },
@@ -96,7 +96,7 @@ export async function markFailed(
   now: Date,
 ) {
   const { providerPaymentId = null, providerSessionId = null } = money;
-  // The same money can be named by a second session. It stays with the first.
+  // A second session can name the same money, which then stays with the first.
   const ofAnother = db
     .select({ id: payments.id })
     .from(payments)

@@ -29,23 +29,23 @@ import { isAfter, type Mark, markColumns } from './queue.ts';
 import type { Cursor } from './cursor.ts';
 import { paymentEvents, payments, users } from './schema/index.ts';
 
-/** `own`: our payment that the money of an event paid for. `named`: the payment that the event refers to. */
+/** `own`: our payment that the event's money paid for. `named`: the payment that the event refers to. */
 const own = alias(payments, 'own');
 const named = alias(payments, 'named');
 const other = alias(paymentEvents, 'other');
 
 const { id, at, attention, doneAt, handledAt, receivedAt, providerPaymentId } = paymentEvents;
 
-/** These say nothing about whether the plan of the money has started. */
+/** Reasons that do not show whether the plan paid for has started. */
 const apart: Attention[] = ['disputed', 'earlier_term'];
 
 /**
- * Events marked for attention, those that were kept and not handled, and paid payments whose plan has not started and that no
- * such event is about.
+ * Matches events marked for attention, events that were stored but not handled, and the events of paid payments whose plan has
+ * not started and that no event marked for attention is about.
  */
 function needsReview(db: Database, now: Date) {
   const marked = db.select({ id }).from(paymentEvents).where(inArray(attention, attentions));
-  // By the cron, which continues the event where it was left.
+  // The daily cron may have started the plan of an unhandled event.
   const hasStartedBy = db
     .select({ id: payments.id })
     .from(payments)
@@ -82,7 +82,7 @@ function needsReview(db: Database, now: Date) {
   return inArray(id, unionAll(marked, unhandled, stuck));
 }
 
-/** A refund came after the event. */
+/** Whether a refund came after the event. */
 const refunded = (db: Database) =>
   exists(
     db
@@ -108,7 +108,7 @@ const isLast = (db: Database) =>
         and(
           eq(other.providerPaymentId, providerPaymentId),
           isNotNull(other.attention),
-          // An earlier plan that somebody has to decide about is listed apart from what happens to the money itself.
+          // An `earlier_term` needs a separate decision, so it is listed in addition to other events about the money.
           sql`(${attention} IS 'earlier_term') = (${other.attention} IS 'earlier_term')`,
           sql`${other.doneAt} IS ${doneAt}`,
           sql`(${other.at}, ${other.id}) > (${at}, ${id})`,
@@ -118,14 +118,14 @@ const isLast = (db: Database) =>
 
 const hasStarted = sql`(${attention} IS 'lower_plan' AND ${own.status} IS 'completed')`;
 
-/** Nothing is left to do once the plan has started or the money is back; an `earlier_term` arises only by the refund. */
+/** Nothing is left to do once the plan has started or the money is refunded, except for an `earlier_term`, which a refund causes. */
 const isSettled = (db: Database) =>
   sql`(${hasStarted} OR (${refunded(db)} AND ${attention} IS NOT 'earlier_term'))`;
 
 const higherPlanRuns = (now: Date) =>
   sql`(${own.plan} = 'pro' AND ${users.plan} = 'ultra' AND ${users.subscriptionEnd} > ${overdueBefore(now).getTime()})`;
 
-/** Marked as done a while ago, and the plan still has not started, or the money has not gone back. */
+/** Marked as done some time ago, but the plan has still not started, or the money has not been refunded. */
 const goesOn = (now: Date) =>
   or(
     and(
@@ -197,7 +197,7 @@ export async function findPaymentToReview(db: Database, eventId: string, now: Da
 
 export type FoundPayment = NonNullable<Awaited<ReturnType<typeof findPaymentToReview>>>;
 
-/** Marks the earlier events about the same money too. One that has arrived since stays open. */
+/** Also marks the earlier events about the same money. An event that has arrived since stays open. */
 export async function markReviewed(db: Database, { event }: FoundPayment, done: Mark): Promise<void> {
   await db
     .update(paymentEvents)

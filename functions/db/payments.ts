@@ -20,18 +20,18 @@ export async function findPaymentByToken(db: Database, tokenHash: string): Promi
   return found;
 }
 
-/** The account that a payment is for, unless it has been deleted. */
+/** Returns the account that a payment is for; undefined if it has been deleted. */
 export async function findPayer(db: Database, { userId }: Payment): Promise<User | undefined> {
   if (userId === null) return undefined;
   const [user] = await findUser(db, userId);
   return user;
 }
 
-/** By our id or the provider's: neither can be guessed. */
+/** Matches our id or the provider's session id; neither can be guessed. */
 const isCalled = (reference: string) =>
   or(eq(payments.id, reference), eq(payments.providerSessionId, reference));
 
-/** By the first segment of our id, as a range that the index serves. */
+/** Matches the first segment of our id, as a range that can use the index. */
 const beginsWith = (segment: string) => and(gt(payments.id, `${segment}-`), lt(payments.id, `${segment}.`));
 
 export async function findPaymentOf(db: Database, userId: string, reference: string) {
@@ -42,7 +42,7 @@ export async function findPaymentOf(db: Database, userId: string, reference: str
   return found;
 }
 
-/** In one query, so that time does not tell whether the address has an account. */
+/** Uses one query, so that the response time does not reveal whether the address has an account. */
 export async function findPaymentByEmail(db: Database, email: string, reference: string) {
   const [found] = await db
     .select({ payment: payments })
@@ -52,7 +52,7 @@ export async function findPaymentByEmail(db: Database, email: string, reference:
   return found?.payment;
 }
 
-/** The newest payment, of this plan if one is given, that money can still arrive for. */
+/** Finds the newest pending or paid payment that has not expired, of this plan if one is given. */
 export async function findAwaitedPayment(db: Database, userId: string, plan: PlanId | undefined, now: Date) {
   const [found] = await db
     .select()
@@ -70,7 +70,7 @@ export async function findAwaitedPayment(db: Database, userId: string, plan: Pla
   return found;
 }
 
-/** True for exactly one call, however many arrive at once. */
+/** Marks the activation as shown. Returns true for exactly one call, even among concurrent ones. */
 export async function tellOnce(db: Database, paymentId: string, now: Date): Promise<boolean> {
   const { meta } = await db
     .update(payments)
@@ -79,7 +79,7 @@ export async function tellOnce(db: Database, paymentId: string, now: Date): Prom
   return meta.changes === 1;
 }
 
-/** Newest first, without checkouts that nobody paid for in time. */
+/** Newest first, without checkouts that were not paid in time. */
 export function listPayments(db: Database, userId: string, now: Date, cursor: Cursor | null, size: number) {
   const earlier =
     cursor === null ? undefined : sql`(${payments.createdAt}, ${payments.id}) < (${cursor.at}, ${cursor.id})`;
@@ -99,8 +99,8 @@ export function listPayments(db: Database, userId: string, now: Date, cursor: Cu
 }
 
 /**
- * Paid payments of existing accounts whose plan has not started, because of a failure or a higher plan: those after this id, then
- * those from the first one on.
+ * Lists paid payments of existing accounts whose plan has not started, because of a failure or a higher plan: first those after
+ * the id `from`, then the others from the lowest id on.
  */
 export function listUnstarted(db: Database, from: string, size: number) {
   return db
@@ -111,7 +111,7 @@ export function listUnstarted(db: Database, from: string, size: number) {
     .limit(size);
 }
 
-/** Until a checkout that nobody paid for is deleted, late money still finds it. */
+/** Expires unpaid checkouts, and deletes them after `retention.unpaidDays`; until then late money can still be matched to them. */
 export async function sweepPayments(db: Database, now: Date): Promise<void> {
   await batch(db, {
     expired: db

@@ -17,14 +17,14 @@ import {
   sessions,
 } from './schema/index.ts';
 
-/** The last row of a page: its moment, and its number, which tells those of one moment apart. */
+/** The last row of a page: its moment, and its rowid, which distinguishes rows of the same moment. */
 type Place = { moment: number; row: number };
 
 const rowsPerPage = 5_000;
 
 const first: Place = { moment: Number.MIN_SAFE_INTEGER, row: 0 };
 
-/** What a page of a person's rows needs of any table: whose they are, and by which moment they are ordered. */
+/** Builds the query parts for a page of a person's rows, ordered by the column `moment`, in any table. */
 const pageBy = (userId: string, owner: Column, moment: Column, after: Place) => {
   const row = sql<number>`${owner.table}.rowid`;
   const place = { placeMoment: sql<number>`${moment}`.as('place_moment'), placeRow: row.as('place_row') };
@@ -35,7 +35,7 @@ const pageBy = (userId: string, owner: Column, moment: Column, after: Place) => 
   };
 };
 
-/** Every list of rows about one person, oldest first. A new table with a `user_id` is added here and to `deletePerson`. */
+/** All lists of rows about one person, oldest first. Add a new table with a `user_id` here and to `deletePerson`. */
 export const personLists = (db: Database, userId: string) => ({
   sessions(after: Place) {
     const { place, where, order } = pageBy(userId, sessions.userId, sessions.createdAt, after);
@@ -114,7 +114,7 @@ export const personLists = (db: Database, userId: string) => ({
   },
   paidTexts(after: Place) {
     const { place, where, order } = pageBy(userId, paidTexts.userId, paidTexts.expiresAt, after);
-    // The fingerprints themselves would be the most of it, and say nothing.
+    // The hashes would be most of the data and tell the person nothing.
     const { known: _known, ...columns } = getTableColumns(paidTexts);
     const rows = db.select({ ...columns, ...place }).from(paidTexts);
     return rows
@@ -165,7 +165,7 @@ export const personLists = (db: Database, userId: string) => ({
   },
   securityEvents(after: Place) {
     const { place, where, order } = pageBy(userId, securityEvents.userId, securityEvents.at, after);
-    // Who did it on our side is of the admin's list alone.
+    // Only the admins' list shows which admin acted.
     const {
       admin: _admin,
       about: _about,
@@ -182,7 +182,7 @@ export const personLists = (db: Database, userId: string) => ({
 
 type Placed = { placeMoment: number; placeRow: number };
 
-/** Page after page, so that no list is in memory as a whole. `again` repeats a question that failed. */
+/** Yields a list in pages, so that it is never in memory as a whole. `again` retries a failed query. */
 export async function* pagesOf<Row extends Placed>(
   ask: (after: Place) => Promise<Row[]>,
   again: (question: () => Promise<Row[]>) => Promise<Row[]>,

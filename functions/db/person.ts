@@ -23,8 +23,8 @@ import {
 import type { User } from './users.ts';
 
 /**
- * All or nothing; says how many rows went. None do when the password has changed since the account was read. Payments and
- * security events stay, without the person.
+ * Deletes a person's rows in one transaction and returns their number; deletes none when the password has changed since the
+ * account was read. Payments and security events stay, without a link to the person.
  */
 export async function deletePerson(db: Database, user: User): Promise<number> {
   const unchanged = and(eq(users.id, user.id), sql`${users.passwordHash} IS ${user.passwordHash}`);
@@ -34,7 +34,7 @@ export async function deletePerson(db: Database, user: User): Promise<number> {
     .from(payments)
     .where(and(inArray(payments.userId, person), eq(payments.status, 'paid')));
   const { deleted } = await batch(db, {
-    // A paid plan that an admin left to start by itself never will now, so it is listed for review again.
+    // A paid plan whose review an admin marked as done can no longer start, so it is listed for review again.
     reopened: db
       .update(paymentEvents)
       .set({ doneAt: null, doneBy: null })

@@ -12,12 +12,12 @@ export type PostSummaryRow = Omit<PostRow, 'content' | 'text'>;
 /** The last row of a page. */
 export type PostCursor = { at: number; number: number };
 
-/** Who asks: an admin sees drafts too. */
+/** The posts that the caller may read; admins also see drafts. */
 export type Readable = 'published' | 'all';
 
 const isReadable = (readable: Readable) => (readable === 'all' ? undefined : eq(posts.published, true));
 
-/** `base`, or the first of `base-2`, `base-3` … that no other post has or had; found and taken in one statement. */
+/** SQL for `base`, or the first of `base-2`, `base-3` … that no other post has or had; found and taken in one statement. */
 const freeSlug = (base: string, number: SQL = sql`0`) => sql`(
   WITH RECURSIVE attempts(n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM attempts LIMIT 100000),
     slugs(slug) AS (SELECT CASE n WHEN 1 THEN ${base} ELSE ${base} || '-' || n END FROM attempts)
@@ -41,7 +41,7 @@ export async function findPost(db: Database, id: string): Promise<PostRow | unde
   return found;
 }
 
-/** Writes nothing, and answers with nothing, when somebody has changed the post since it was read. A new `slug` is one to begin with. */
+/** Returns undefined, and writes nothing, when the post has changed since it was read. `slug`: the base of a new slug. */
 export async function editPost(
   db: Database,
   { number, updatedAt }: PostRow,
@@ -64,7 +64,7 @@ export async function deletePost(db: Database, id: string): Promise<boolean> {
 const bySlug = (slug: string) =>
   sql`(SELECT ${postSlugs.post} FROM ${postSlugs} WHERE ${postSlugs.slug} = ${slug})`;
 
-/** One trip to the database; the neighbours are those that the caller may read. */
+/** Reads a post and the neighbours that the caller may read, in one round trip. */
 export async function readPost(db: Database, slug: string, readable: Readable) {
   const createdAt = sql`(SELECT created_at FROM blog_posts WHERE number = ${bySlug(slug)})`;
   const link = { slug: posts.slug, title: posts.title };
@@ -75,7 +75,7 @@ export async function readPost(db: Database, slug: string, readable: Readable) {
       .where(and(isReadable(readable), where))
       .orderBy(order(posts.createdAt), order(posts.number))
       .limit(1);
-  // Two plain bounds let the index be walked where a comparison of pairs with a subquery would not.
+  // Two separate bounds can use the index; a row value comparison with a subquery cannot.
   const ofOneInstant = (side: typeof lt) =>
     and(eq(posts.createdAt, createdAt), side(posts.number, bySlug(slug)));
   const found = await batch(db, {
@@ -110,7 +110,7 @@ export const listPosts = (
     .orderBy(desc(posts.createdAt), desc(posts.number))
     .limit(size);
 
-/** Newest first. The tag's own rows are walked, so its page costs the same however many posts there are beside. */
+/** Newest first. Reads the rows of this tag only, so the cost of a page does not depend on the number of other posts. */
 export function listPostsOfTag(
   db: Database,
   tag: string,
@@ -131,10 +131,10 @@ export function listPostsOfTag(
     .limit(size);
 }
 
-/** So many of the newest posts that have the words are weighed, however many there are. */
+/** Maximum number of matching posts to rank; the newest are taken. */
 const weighed = 200;
 
-/** Best match first; a word of the title weighs most. `words` are letters and digits alone, the last may be unfinished. */
+/** Best match first; words in the title weigh most. `words` must have only letters and digits; the last may be a prefix. */
 export function searchPosts(
   db: Database,
   words: string[],
@@ -153,7 +153,7 @@ export function searchPosts(
     db
       .select(summaryColumns)
       .from(matches)
-      // It keeps this order: with another join the database would rather begin with all posts.
+      // A CROSS JOIN keeps this order; with another join the database would start with all posts.
       .crossJoin(posts)
       .where(and(sql`matches.number = ${posts.number}`, isReadable(readable), ofTag))
       .orderBy(sql`matches.weight`, desc(posts.number))
@@ -162,13 +162,13 @@ export function searchPosts(
   );
 }
 
-/** The newest published ones. */
+/** Lists the newest published posts. */
 export const listFeed = (db: Database, size: number): Promise<PostSummaryRow[]> =>
   listPosts(db, 'published', null, size);
 
 export type PostLine = Pick<PostRow, 'slug' | 'updatedAt'>;
 
-/** Of those numbered from `from` to before `until`, the published ones: a piece costs the same however many there are. */
+/** Lists published posts numbered from `from` up to but excluding `until`, at a cost that does not depend on the total. */
 export const listNumbered = (db: Database, from: number, until: number): Promise<PostLine[]> =>
   db
     .select({ slug: posts.slug, updatedAt: posts.updatedAt })

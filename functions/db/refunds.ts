@@ -12,7 +12,7 @@ import { hasTermsOf, periodRuns, renewWords } from './words.ts';
 
 export type PaidTerm = Payment & { termStart: Date; termEnd: Date };
 
-/** The terms of one subscription that were paid for, in their order. */
+/** Lists the paid terms of one subscription in chronological order. */
 export const listTerms = (db: Database, userId: string, subscriptionStart: Date): Promise<Payment[]> =>
   db
     .select()
@@ -28,18 +28,18 @@ export const listTerms = (db: Database, userId: string, subscriptionStart: Date)
 
 type Term = { paymentId: string; start: Date; end: Date };
 
-/** What a refund leaves of a subscription. `terms`: those that take another place. */
+/** What remains of a subscription after a refund. `terms`: the terms whose dates change. */
 export type Remainder = {
   billingCycle: BillingCycle;
   subscriptionStart: Date;
   subscriptionEnd: Date;
   termsToCome: number[];
   terms: Term[];
-  /** Of the running term: its first month's words, from which those of the refunded month are taken out. */
+  /** The payment of the running term, whose carried-over words are reduced by the `wordsPerMonth` of the refunded month. */
   words: { paymentId: string; wordsPerMonth: number; beginsNow: { resetsAt: Date } | null } | null;
 };
 
-/** The refund of a payment by which no account changes. False if the payment has changed since it was read. */
+/** Marks a payment as refunded when no account changes. Returns false if the payment has changed since it was read. */
 export async function markRefunded(db: Database, { id, status }: Payment, now: Date): Promise<boolean> {
   const { meta } = await db
     .update(payments)
@@ -48,7 +48,7 @@ export async function markRefunded(db: Database, { id, status }: Payment, now: D
   return meta.changes === 1;
 }
 
-/** In one transaction the payment is refunded and the subscription continues with what remains. */
+/** Marks the payment as refunded and continues the subscription with the remaining terms, in one transaction. */
 export async function refundTerm(
   db: Database,
   { id, termStart, termEnd }: PaidTerm,

@@ -7,8 +7,8 @@ import { emailTokens, mails, users } from './schema/index.ts';
 import { findUser, type NewUser, type User } from './users.ts';
 
 /**
- * The account, the link that confirms its address and the mail that carries the link, all or none. Undefined when the address
- * already has another account. It can be done again with the same ids, when its answer was lost.
+ * Adds the account, the link that confirms its address and the mail with the link, in one transaction. Returns undefined when
+ * the address already has another account. It can be retried with the same ids after a lost response.
  */
 export async function registerUser(
   db: Database,
@@ -32,7 +32,7 @@ export async function registerUser(
     user: db.insert(users).values(user).onConflictDoNothing(),
     token: db.insert(emailTokens).select(added).onConflictDoNothing(),
     mail: addMail(db, mail),
-    // Where the address has another account, its owner has nothing to confirm.
+    // If the address has another account, its owner has nothing to confirm.
     unsent: db.delete(mails).where(and(eq(mails.id, mail.id), sql`${mails.userId} IS NOT ${user.id}`)),
     found: findUser(db, user.id),
   });

@@ -4,7 +4,7 @@ import { runs } from './schema/index.ts';
 /** `attempt`: the call that works on the run. */
 export type Attempted = { id: string; attempt: string };
 
-/** Written out, because SQLite uses a partial index only when it sees the value. */
+/** A literal instead of a bound parameter, because SQLite uses a partial index only when it sees the value. */
 export const isOpen = sql`${runs.state} = 'open'`;
 
 /** The words of a run that were charged and not delivered. */

@@ -15,21 +15,21 @@ import { periodRuns, type Renewal, renewWords } from './words.ts';
 
 type NewRun = Attempted & { words: number; textHash: string };
 
-/** How the price of a run is found. A text that may be one that was paid for is looked at first, unless that has been done. */
+/** What determines the price. If `asked` is set and similar texts were paid for, a new run is not charged until they are compared. */
 export type Pricing = {
   asked: Asked | null;
   claim: Claim | null;
-  /** Set while the address of the account is not confirmed. */
+  /** Set while the account's address is unconfirmed. */
   network: NetworkDay | null;
 };
 
-/** As many calls as may work on a run have begun, or this one has. */
+/** The maximum number of calls already work on the run, or this call does. */
 const isTaken = (attempt: string) => sql`(
   length(${runs.attempts}) - length(replace(${runs.attempts}, ',', '')) >= ${limits.openRuns}
   OR instr(${runs.attempts}, ${`,${attempt}`}) > 0
 )`;
 
-/** In one transaction the words are charged, the run is opened and the ledger is written; or none of it. */
+/** Charges the words, opens the run and writes the ledger, in one transaction. */
 export async function reserveRun(
   db: Database,
   user: User,
@@ -41,7 +41,7 @@ export async function reserveRun(
   const sameRun = isRun(user.id, run.id);
   const openRuns = and(eq(runs.userId, user.id), isOpen);
   const otherRuns = and(openRuns, ne(runs.id, run.id));
-  // An open run has been charged already, and is taken over.
+  // An open run has been charged already, so joining it costs nothing.
   const left = sql`CASE WHEN ${isOpen} THEN 0 ELSE ${undelivered} END`;
   const leftOfRun = db.select({ left }).from(runs).where(sameRun);
   const price = sql`coalesce((${leftOfRun}), ${claim === null ? run.words : 0})`;
@@ -133,7 +133,7 @@ export async function reserveRun(
         set: {
           state: 'open',
           attempts: sql`${runs.attempts} || excluded.attempts`,
-          // What was charged in a period that is over must not come back into the next one.
+          // Words charged in a closed period must not be given back to the next one.
           createdAt: sql`iif(${isOpen}, ${runs.createdAt}, excluded.created_at)`,
           networkDay: sql`iif(${isOpen}, ${runs.networkDay}, excluded.network_day)`,
           expiresAt: sql`excluded.expires_at`,

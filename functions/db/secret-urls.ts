@@ -11,7 +11,7 @@ export async function addSecretUrl(db: Database, url: NewSecretUrl): Promise<voi
   await db.insert(secretUrls).values(url);
 }
 
-/** Of many calls at once one takes it; for the others it has been used. */
+/** Uses up a secret URL. Of several concurrent calls only one gets it; for the others it counts as used. */
 export async function takeSecretUrl(
   db: Database,
   userId: string,

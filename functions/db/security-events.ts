@@ -11,7 +11,7 @@ type NewSecurityEvent = Omit<SecurityEventRow, 'times' | 'sentTimes'>;
 
 const { id, at, kind, userId } = securityEvents;
 
-/** Counted in the row that has its id already. An account that is gone by now is not named. */
+/** Adds an event, or increments the count of an existing row with the same id. An account deleted meanwhile is not stored. */
 export async function addSecurityEvent(db: Database, event: NewSecurityEvent): Promise<void> {
   const owner = db
     .select({ id: users.id })
@@ -35,7 +35,7 @@ export function listActivity(db: Database, ownerId: string, cursor: Cursor, size
     .limit(size);
 }
 
-/** Of everybody, newest first. */
+/** Events of all accounts, newest first. */
 export function listSecurityEvents(
   db: Database,
   kinds: readonly SecurityEventKind[] | null,

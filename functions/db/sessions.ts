@@ -5,7 +5,7 @@ import { sessions, users } from './schema/index.ts';
 
 export type Session = typeof sessions.$inferSelect;
 
-/** More devices than anybody signs in from. Beyond it the session used least recently ends. */
+/** Maximum number of sessions per user; beyond it, the least recently used session ends. */
 const sessionsPerUser = 50;
 
 export async function findSession(db: Database, id: string, now: Date) {
@@ -18,8 +18,8 @@ export async function findSession(db: Database, id: string, now: Date) {
 }
 
 /**
- * False, and opens nothing, when the password has changed since it was checked: a sign-in that began before a reset must not
- * survive it.
+ * Opens a session. Returns false, and opens none, when the password has changed since it was checked: a sign-in that began
+ * before a password reset must not survive it.
  */
 export async function addSession(
   db: Database,
@@ -74,7 +74,7 @@ export async function listSessions(db: Database, userId: string, now: Date): Pro
     .orderBy(desc(sessions.lastSeenAt));
 }
 
-/** False when this account has no such session. */
+/** Returns false when this account has no such session. */
 export async function endSession(db: Database, userId: string, id: string): Promise<boolean> {
   const { meta } = await db.delete(sessions).where(and(eq(sessions.id, id), eq(sessions.userId, userId)));
   return meta.changes === 1;

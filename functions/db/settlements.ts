@@ -14,15 +14,15 @@ import { raiseAlert, type Renewal, renewWords } from './words.ts';
 export const isForgotten = (now: Date) =>
   and(eq(runs.state, 'settled'), lte(runs.createdAt, before(now, retention.runHours * hour)));
 
-/** A moment of the running period, also where that is over and no call has closed it yet. */
+/** The current time, limited to the running period, which can be over without having been closed by a call. */
 const withinPeriod = (now: Date) => {
   const end = sql`min(${users.resetsAt}, iif(${users.plan} = 'free', ${users.resetsAt}, coalesce(${users.subscriptionEnd}, ${users.resetsAt})))`;
   return sql<number>`max(${periodStart}, min(${now.getTime()}, ${end} - 1))`;
 };
 
 /**
- * Settles runs left open past their expiry. All their words are given back to the period that they were charged in, unless it
- * is closed: what it leaves may be carried over.
+ * Settles runs left open past their expiry. Gives their undelivered words back to the period that they were charged in, unless
+ * it is closed; the unused words of that period may be carried over.
  */
 export function settleLeftOpen(db: Database, now: Date, userId?: string) {
   const leftOpen = and(
@@ -57,14 +57,14 @@ export function settleLeftOpen(db: Database, now: Date, userId?: string) {
   ] as const;
 }
 
-/** `paid`: the text as it is kept, if nothing was known of it. `result`: what is added to the one that it belongs to. */
+/** `paid`: the text to store, if it was charged. `result`: the data to add to the paid text that the source matches. */
 type Outcome = {
   deliveredWords: number;
   paid: Parameters<typeof keepPaid>[3] | null;
   result: Parameters<typeof addResult>[2] | null;
 };
 
-/** Ends a call's work on a run; the run is settled when nobody works on it any more, or nothing is left to deliver. */
+/** Ends a call's work on a run. The run is settled when no other call works on it, or nothing is left to deliver. */
 export async function settleRun(
   db: Database,
   user: User,
@@ -92,7 +92,7 @@ export async function settleRun(
     user: [found],
   } = await batch(db, {
     renewed: renewWords(db, user, renewal, now),
-    // Before the run is settled, since only its settlement gives words back; and never twice.
+    // Runs before the run is settled: the condition holds only for the call that settles it, so words are given back once.
     givenBackToNetwork: giveBackToNetworks(db, and(sameRun, isOpen, hasAttempt(attempt), ends), delivered),
     settled: db
       .update(runs)
@@ -128,7 +128,7 @@ export async function settleRun(
   return { user: found, alert, kept: (kept[1]?.meta.changes ?? 0) === 1 };
 }
 
-/** A text that another run has just paid for: this one comes back whole, as one of those that cost nothing. */
+/** Refunds a run completely if another run has just paid for the same text, and counts it as a free use of that text. */
 export async function refundRun(
   db: Database,
   user: User,
@@ -178,7 +178,7 @@ export async function refundRun(
   return found;
 }
 
-/** For the daily cron: settles runs left open, and deletes those that are too old to be repeated. */
+/** For the daily cron: settles runs left open, and deletes runs too old to be repeated and other expired rows. */
 export async function sweepRuns(db: Database, now: Date): Promise<void> {
   await batch(db, {
     settledLeftOpen: settleLeftOpen(db, now),

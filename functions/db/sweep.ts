@@ -16,7 +16,7 @@ import {
   sessions,
 } from './schema/index.ts';
 
-/** Rows past their time are refused wherever they are read; the daily sweep keeps them from piling up. */
+/** Daily deletion of expired rows. They are rejected wherever they are read; this keeps them from piling up. */
 export const sweeps = {
   alarms: sweepAlarms,
   sessions: (db: Database, now: Date) =>

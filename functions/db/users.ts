@@ -24,7 +24,7 @@ export async function findUserByGoogleId(db: Database, googleId: string): Promis
   return user;
 }
 
-/** Undefined when the address or the Google id already has an account. */
+/** Returns undefined when the address or the Google id already has an account. */
 export async function addUser(db: Database, user: NewUser): Promise<User | undefined> {
   const [added] = await db.insert(users).values(user).onConflictDoNothing().returning();
   return added;
@@ -32,7 +32,7 @@ export async function addUser(db: Database, user: NewUser): Promise<User | undef
 
 type Google = { googleId: string; name: string };
 
-/** Undefined when another Google account is already linked. */
+/** Returns undefined when another Google account is already linked. */
 export async function linkGoogle(db: Database, userId: string, { googleId, name }: Google, now: Date) {
   const linkable = and(eq(users.id, userId), isNull(users.googleId));
   const unverified = db
@@ -59,7 +59,7 @@ export async function linkGoogle(db: Database, userId: string, { googleId, name 
   return user;
 }
 
-/** After a password was entered. Undefined when it has changed since, or another Google account is linked. */
+/** Links a Google account after the password was entered. Returns undefined if that has changed, or either account is linked already. */
 export async function linkGoogleByPassword(db: Database, user: User, googleId: string, now: Date) {
   const [linked] = await db
     .update(users)
@@ -85,7 +85,7 @@ export async function renameUser(db: Database, userId: string, fullName: string,
   return renamed;
 }
 
-/** Undefined when the password has changed since it was read. */
+/** Returns undefined when the password has changed since it was read. */
 export async function replacePasswordHash(db: Database, user: User, passwordHash: string) {
   const [changed] = await db
     .update(users)
@@ -96,8 +96,8 @@ export async function replacePasswordHash(db: Database, user: User, passwordHash
 }
 
 /**
- * Ends the person's other sessions and pending reset links, and keeps the renewed session. False when the password has
- * changed since it was read.
+ * Changes the password, ends the person's other sessions and pending reset links, and saves the renewed session. Returns false
+ * when the password has changed since it was read.
  */
 export async function changePassword(
   db: Database,
@@ -133,7 +133,7 @@ export async function setNotifications(db: Database, userId: string, preferences
   await db.update(users).set(preferences).where(eq(users.id, userId));
 }
 
-/** People whose term ends by `until`, who want a reminder and have not had it. */
+/** Lists users whose term ends by `until`, and who want a reminder and have not had it. */
 export function listTermsToEnd(db: Database, now: Date, until: Date, size: number): Promise<User[]> {
   return db
     .select()

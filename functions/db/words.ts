@@ -6,8 +6,8 @@ import { ledger, payments, users } from './schema/index.ts';
 import type { User } from './users.ts';
 
 /**
- * `wordsLimit`: the plan's own words. `carried`: set where a term begins that was bought while another ran; beside the words
- * of whole months that nobody used there can be what the closing period leaves `unused`.
+ * `wordsLimit`: the plan's words, without those carried over. `carried`: set when a term begins that was bought during another
+ * one. Its `words` are those of whole unused months; `unused`: whether the words left by the closing period are added.
  */
 export type Renewal = Pick<User, 'plan' | 'status' | 'wordsLimit' | 'resetsAt' | 'termsToCome'> & {
   reason: 'reset' | 'expiry';
@@ -17,7 +17,7 @@ export type Renewal = Pick<User, 'plan' | 'status' | 'wordsLimit' | 'resetsAt' |
 
 const instant = (moment: Date | null) => moment?.getTime() ?? null;
 
-/** The account still has the plan and the terms with which it was read. */
+/** Matches the account if it still has the plan and the terms with which it was read. */
 export const hasTermsOf = ({ id, plan, subscriptionStart, subscriptionEnd, termsToCome }: User) =>
   and(
     eq(users.id, id),
@@ -27,7 +27,7 @@ export const hasTermsOf = ({ id, plan, subscriptionStart, subscriptionEnd, terms
     sql`${users.termsToCome} = ${JSON.stringify(termsToCome)}`,
   );
 
-/** False from the moment of the reset or of the end of the term until a call has renewed the account. */
+/** Whether the period still runs: false after its reset or the end of the term, until a call has renewed the account. */
 export const periodRuns = (now: Date) =>
   and(
     gt(users.resetsAt, now),
@@ -35,14 +35,14 @@ export const periodRuns = (now: Date) =>
   );
 
 /**
- * Opens a new period, if the running one is over and the account still has the plan and the terms from which `renewal` was
- * calculated.
+ * Returns statements that open a new period, if the running one is over and the account still has the plan and the terms from
+ * which `renewal` was calculated.
  */
 export function renewWords(db: Database, user: User, renewal: Renewal, now: Date) {
   const { reason, periodStart: start, carried, ...account } = renewal;
   const due = and(hasTermsOf(user), sql`NOT (${periodRuns(now)})`);
   const at = { closesAt: sql`${start.getTime() - 1}`, opensAt: sql`${start.getTime()}` };
-  // A refund ends a term at any moment, and a clock that is ahead may have charged after it.
+  // A refund can end a term at any moment, and an isolate whose clock is ahead may have charged after it.
   const opensAt = reason === 'expiry' ? afterAll(db, start, 1) : at.opensAt;
   const held = carried?.unused ? heldWords : sql<number>`0`;
   const words = sql`-(${users.wordsUsed} - ${held})`;
@@ -83,7 +83,7 @@ export function renewWords(db: Database, user: User, renewal: Renewal, now: Date
   ] as const;
 }
 
-/** Answers with a row when a share is passed for the first time in the period, unless the person has turned alerts off. */
+/** Returns a row when a share is passed for the first time in the period, unless the person has turned alerts off. */
 export function raiseAlert(db: Database, userId: string, now: Date) {
   const used = sql`(${users.wordsUsed} - ${heldWords})`;
   const share = sql<0 | 80 | 100>`CASE
@@ -103,7 +103,7 @@ export function raiseAlert(db: Database, userId: string, now: Date) {
           sql`${users.alertedShare} < ${share}`,
         ),
       )
-      // Higher than the share before, so never 0.
+      // It is higher than the previous share, so never 0.
       .returning({ share: sql<80 | 100>`${users.alertedShare}` })
   );
 }

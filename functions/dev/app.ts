@@ -12,7 +12,7 @@ import { tables } from './tables.ts';
 /** Where `npm run dev` serves the web app. */
 const devServer = 'http://localhost:5173';
 
-/** The app with development-only routes. */
+/** Creates the app with routes and settings for development only. */
 export function createDevelopmentApp(dependencies: Dependencies = {}) {
   const app = createApp({
     mailer: outboxMailer,
@@ -31,7 +31,7 @@ export function createDevelopmentApp(dependencies: Dependencies = {}) {
   app.route('/api/dev/payments', mockPayments);
   app.route('/api/dev/tables', tables);
 
-  // Google takes forms where our middleware takes only JSON, so the simulated one is mounted outside of it.
+  // Google's endpoint takes forms, but our middleware accepts only JSON, so the simulation is mounted outside the app.
   return new Hono<HonoEnv>()
     .route('/api/dev/google', createGoogle(dependencies.now ?? (() => new Date())))
     .all('*', (c) => withPlainCookies(c.req.raw, (request) => app.fetch(request, c.env, c.executionCtx)));

@@ -5,12 +5,12 @@ import { inLog, type Mail, type Mailer } from '#mail/mail.ts';
 
 const prefix = 'outbox:';
 const shown = 100;
-/** KV lists keys in order, so a key that counts down puts the newest first. */
+/** KV lists keys in ascending order, so a decreasing key puts the newest first. */
 const countdown = (at: number) => String(Number.MAX_SAFE_INTEGER - at).padStart(16, '0');
 
 let last = 0;
 
-/** Development's mail: kept for a day, and its link printed in the terminal. */
+/** Mailer for development: keeps each mail for a day and prints its link in the terminal. */
 export const outboxMailer = ({ KV }: Bindings): Mailer => ({
   async send(mail, id) {
     last = Math.max(Date.now(), last + 1);

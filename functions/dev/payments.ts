@@ -19,7 +19,7 @@ export const samples = new Hono<HonoEnv>().get('/payment-urls', (c) =>
   c.json<SampleUrls>(sampleUrls(new URL(c.req.url).origin)),
 );
 
-/** Its page is in our own app, and its button sends what a provider's webhook would. */
+/** Its payment page is part of our app; the button there triggers the event that a webhook would deliver. */
 const mockProvider: PaymentProvider = {
   name: 'mock',
   paymentUrl: ({ origin, token, plan, amount }) =>
@@ -27,7 +27,7 @@ const mockProvider: PaymentProvider = {
   readEvent: async () => 'refused',
 };
 
-/** Stripe where it is set up, with its test keys. */
+/** Returns Stripe (with its test keys) if it is configured, else the mock provider. */
 export const developmentPayments = (env: Bindings) =>
   env.STRIPE_WEBHOOK_SECRET ? stripeProvider(env) : mockProvider;
 

@@ -6,8 +6,8 @@ const withSecured = (cookies: string) =>
 const withPlain = (cookie: string) => cookie.replace(secured, plain).replace(/; Secure/i, '');
 
 /**
- * WebKit keeps no `Secure` cookie of http://localhost, so over http the cookies of development go by another name,
- * without `Secure`. The app behind sees and sets those of production.
+ * Renames cookies over http and drops `Secure`, since WebKit does not store `Secure` cookies of http://localhost. The app itself
+ * reads and sets the cookies of production.
  */
 export async function withPlainCookies(
   request: Request,

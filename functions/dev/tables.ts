@@ -24,7 +24,7 @@ const readable = {
 const isReadable = (name: string): name is keyof typeof readable => Object.hasOwn(readable, name);
 
 export const tables = new Hono<HonoEnv>()
-  /** Which tables of the schema this database has, and how many rows each. */
+  /** Lists the tables of the schema with their number of rows; null for a table that this database does not have. */
   .get('/', async (c) => {
     const db = database(c.env);
     const found = Object.values(schema).map(async (table) => {

@@ -2,22 +2,22 @@ import { countWords } from '#contract/words.ts';
 import { isProse, readSource, type Span } from '#prose/index.ts';
 
 /**
- * What goes to the engine, `start` to `end`, and the stretch of the text that it answers for, `from` to `to`: the
- * stretches join without a gap. `words` are those that begin in it.
+ * `start` to `end` goes to the engine; `from` to `to` is the range of the text that the chunk covers. These ranges join
+ * without a gap. `words` counts the words that begin in the range.
  */
 export type Chunk = Span & { from: number; to: number; words: number };
 
-/** What an engine takes at a time. A text that is longer goes to it in chunks. */
+/** Maximum size of a chunk for an engine. */
 export type Limits = {
   maxChars: number;
-  /** The most bytes of a chunk once it is encoded for an address. */
+  /** Maximum bytes of a chunk once it is encoded for a URL. */
   maxEncoded: number;
 };
 
-/** Null where an engine takes a text of any length as a whole. */
+/** Null if an engine takes a text of any length as a whole. */
 type Limited = { limits: Limits | null };
 
-/** A chunk for each of the stretches that the places cut a text into. */
+/** Splits a text into chunks at the given offsets. */
 export function chunksBetween(text: string, cuts: readonly number[]): Chunk[] {
   return joined(
     text,
@@ -25,7 +25,7 @@ export function chunksBetween(text: string, cuts: readonly number[]): Chunk[] {
   );
 }
 
-/** What an engine gets at a time: whole blocks where they fit, else whole sentences, else what stands between spaces. */
+/** Splits a text into chunks: whole blocks where they fit, else whole sentences, else pieces between spaces. */
 export function chunksOf(text: string, { limits }: Limited): Chunk[] {
   if (limits === null) {
     const end = text.length;
@@ -63,7 +63,7 @@ function joined(text: string, spans: readonly Span[]): Chunk[] {
 
 type Fits = (start: number, end: number) => boolean;
 
-/** Code, tables and the like that are too large go to no engine: cut in two they would no longer be known for what they are. */
+/** Oversized code, tables and the like are 'kept' from the engine: cut in two they would not be recognised. */
 function unitsOf(text: string, fits: Fits): (Span | 'kept')[] {
   return readSource(text).blocks.flatMap((block): (Span | 'kept')[] => {
     if (fits(block.start, block.end)) return [{ start: block.start, end: block.end }];
@@ -75,7 +75,7 @@ function unitsOf(text: string, fits: Fits): (Span | 'kept')[] {
   });
 }
 
-/** A sentence that is too long, cut at spaces; where there is none, between characters. */
+/** Splits a sentence that is too long at spaces, or between characters where it has none. */
 function pieces(text: string, { start, end }: Span, fits: Fits): Span[] {
   const cut: Span[] = [];
   let at = start;
@@ -96,7 +96,7 @@ function pieces(text: string, { start, end }: Span, fits: Fits): Span[] {
   return cut;
 }
 
-/** The last place up to which a piece that begins at `start` fits; the next character at least. */
+/** Returns the last offset up to which a piece from `start` fits, at least one character on. */
 function longest(start: number, end: number, fits: Fits): number {
   let low = start + 1;
   let high = end;

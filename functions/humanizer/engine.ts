@@ -13,24 +13,24 @@ import type { Chunk } from './chunks.ts';
 
 export type Engine = {
   name: string;
-  /** What it will do about a text. Where that takes long, it is done when the chunks are asked for. */
+  /** Plans the rewriting of a text. Slow work is left until the chunks are requested. */
   plan(text: string, options: HumanizeOptions): Plan | Promise<Plan>;
-  /** Other wordings of one sentence, each of which has passed the gate. Our rules offer theirs where an engine cannot. */
+  /** Returns other wordings of one sentence that have passed the gate. Our rules offer theirs where an engine cannot. */
   reword?(asked: SentenceAsked, signal: AbortSignal): Promise<Reworded>;
 };
 
 export type SentenceAsked = { source: Source; sentence: Span; options: HumanizeOptions };
 
-/** `notice`: what went wrong, for the person. */
+/** `notice`: what went wrong, for the user. */
 export type Reworded = { wordings: Wording[]; notice: string | null };
 
 export type Plan = {
   chunks: readonly Chunk[];
-  /** Between two chunks. */
+  /** Pause between two chunks. */
   pauseMs: number;
-  /** Of each chunk in turn, in places of the chunk itself. */
+  /** Rewrites one chunk; called for each in turn. Offsets are relative to the chunk. */
   rewrite(chunk: Chunk, signal: AbortSignal): Promise<Rewriting>;
-  /** Once all are rewritten: what could not be done, for the person. */
+  /** Called after all chunks: what could not be done, for the user. */
   notice?(): string | null;
   /** Called after all chunks: what the other settings would change, or null where that takes too long. */
   otherSettings?(): OtherSettings | null;
@@ -47,7 +47,7 @@ export type Rewriting = {
 export const unavailable = 'Humanization service temporarily unavailable';
 export const invalidAnswer = 'Invalid response from humanization service';
 
-/** A chunk that could not be rewritten; the message is for the person. */
+/** Thrown if a chunk could not be rewritten; the message is for the user. */
 export class EngineFailure extends Error {
   override name = 'EngineFailure';
 }

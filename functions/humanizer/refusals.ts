@@ -12,10 +12,10 @@ const inCharacters = (count: number) => `${inFigures(count)} characters`;
 const dayInWords = (day: Date) =>
   new Intl.DateTimeFormat('en', { dateStyle: 'long', timeZone: 'UTC' }).format(day);
 
-/** Seconds after which it is worth another try. */
+/** Seconds to wait before another try. */
 const pauses = { run_in_progress: 1, too_many_runs: 5, busy: 1 } as const;
 
-/** Those of a network come back within a day. */
+/** Includes the time, since a network's words come back within a day. */
 const momentInWords = (moment: Date) =>
   `${new Intl.DateTimeFormat('en', { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' }).format(moment)} UTC`;
 
@@ -33,7 +33,7 @@ type Size = { words: number; chars: number };
 export const isOverTheCap = ({ words, chars }: Size, cap: number) =>
   cap !== unlimited && (words > cap || chars > charsPerRequest(cap));
 
-/** Of a text that is over both limits, the words left are told first. */
+/** Refuses a text over the request limit; if it also exceeds the words left, that is reported instead. */
 export function overTheCap(c: Context, { words, chars }: Size, cap: number, usage: Usage) {
   if (usage.remaining !== unlimited && words > usage.remaining) return wordsExceeded(c, words, usage);
   const [has, may] =

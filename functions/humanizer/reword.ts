@@ -4,8 +4,8 @@ import { rewriteByRules } from './engines/rules.ts';
 import type { Engine, SentenceAsked } from './engine.ts';
 
 /**
- * The sentence of running text that holds a place, or that ends before it; null where there is none, as in a heading or code, or where the
- * place goes on into the next one.
+ * Returns the sentence of running text that holds a place or ends before it; null if there is none, as in a heading or code, or if the
+ * place extends into the next sentence.
  */
 export function sentenceAt(
   text: string,
@@ -22,7 +22,7 @@ export function sentenceAt(
 const isOnlyByRules = 'Our rules have no other wording for this, and no language model is set up here.';
 const nothingPassed = 'The language model had no other wording that says the same.';
 
-/** Up to three wordings of a sentence: the model's where one is set, else those of our rules. */
+/** Returns up to three wordings of a sentence: the model's if there are any, else those of our rules. */
 export async function rewordSentence(
   engine: Engine,
   asked: SentenceAsked,
@@ -35,7 +35,7 @@ export async function rewordSentence(
   return wordings.length > 0 && made?.notice == null ? { wordings } : { wordings, notice };
 }
 
-/** The sentence with all that our rules change in it, and with their other wordings one at a time; read in its paragraph alone. */
+/** Returns the sentence with all changes of our rules, then with each alternative in turn. The rules read its paragraph alone. */
 function wordingsByRules({ source, sentence, options }: SentenceAsked): Wording[] {
   const block = source.blocks.find(({ start, end }) => sentence.start >= start && sentence.end <= end);
   if (block === undefined) return [];

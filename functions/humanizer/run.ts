@@ -36,11 +36,11 @@ export type Dependencies = {
   wait: Wait;
   /** Aborts when the caller has gone away. */
   caller: AbortSignal;
-  /** Takes each event to the caller; without it, the caller gets everything at the end or nothing. */
+  /** Sends each event to the caller; without it, the caller gets everything at the end or nothing. */
   deliver?: (event: HumanizeEvent) => Promise<void>;
-  /** `result`: the text that all the words were paid for. */
+  /** `result`: the final text, given only if all words are charged. */
   settle: (deliveredWords: number, result?: string) => Promise<WordUsage>;
-  /** What the answer does not wait for, even if the caller is gone. */
+  /** Runs work that the response does not wait for, even if the caller is gone. */
   runInBackground: (what: string, work: Promise<unknown>) => void;
 };
 
@@ -49,7 +49,7 @@ export type Ending =
   | { state: 'failed'; code: ErrorCode; sentence: string; givenBack: number }
   | { state: 'left' };
 
-/** In milliseconds: by then a short answer has gone. A Worker does one thing at a time, so the answer would wait for what is begun earlier. */
+/** Delay in ms before the ledger is written, so that the write does not hold up a short response (a Worker is single-threaded). */
 export const answerGone = 5;
 
 export async function humanize(run: Run, dependencies: Dependencies): Promise<Ending> {
@@ -99,7 +99,7 @@ export async function humanize(run: Run, dependencies: Dependencies): Promise<En
     return { state: 'failed', code, sentence: known[code].sentence, givenBack: words - had };
   }
 
-  // What was reserved is what the answer tells of, unless some of it comes back: a text that came back as it was costs nothing.
+  // The response reports the reserved usage unless some words are given back; a text that came back unchanged is free.
   const [failure] = failures;
   const total = plan.chunks.length;
   const kept = priceOf(words, plan, passages);
@@ -125,7 +125,7 @@ export async function humanize(run: Run, dependencies: Dependencies): Promise<En
   return { state: 'finished', result, plan };
 }
 
-/** `delivered`: it has been taken to the caller, where there is a way to tell. */
+/** `delivered`: sent to the caller, or ready if there is no `deliver`. */
 type Passage = { chunk: Chunk; rewriting: Rewriting; failed: boolean; delivered: boolean };
 
 const { factsReported: most } = limits;
@@ -141,7 +141,7 @@ const attempt = <T>(asked: Promise<T>): Promise<{ value: T } | { error: unknown 
 
 const wordsIn = (chunks: readonly Chunk[]) => chunks.reduce((sum, { words }) => sum + words, 0);
 
-/** Of the words of a text, those of what was rewritten and delivered; nothing where it came back as it was, without a doubt to decide. */
+/** Returns the words to charge: those rewritten and delivered, or 0 if the text came back unchanged with no doubt to decide. */
 function priceOf(words: number, { chunks }: Plan, passages: readonly Passage[]): number {
   const done = passages.filter(({ failed, delivered }) => delivered && !failed);
   if (!done.some(({ rewriting }) => rewriting.outcome === 'rewritten')) return 0;
@@ -154,7 +154,7 @@ const moved = <Place extends Span>(place: Place, { start }: Chunk): Place => ({
   end: place.end + start,
 });
 
-/** What was done to the passages, in places of the whole text. */
+/** Joins the results of the passages, with offsets in the whole text. */
 function joined(text: string, passages: readonly Passage[]) {
   const changes: TextChange[] = [];
   const doubts: Doubt[] = [];

@@ -2,12 +2,12 @@ import type { HumanizeEvent } from '#contract/humanize.ts';
 import { humanize, type Dependencies, type Run } from './run.ts';
 import { unlessAborted } from '#outgoing/retry.ts';
 
-/** workerd notices that a caller has gone only when it writes, so something is written twice a second. */
+/** Interval in ms between writes: workerd notices that a caller has gone only when it writes. */
 const betweenBeats = 500;
 
 /**
- * The run as lines of JSON, some with spaces in front. A line counts as delivered once the caller's connection has taken
- * it (docs/decisions/0005-callers-who-leave.md).
+ * Streams the run as lines of JSON, some with leading spaces. A line counts as delivered once the caller's connection has
+ * taken it (docs/decisions/0005-callers-who-leave.md).
  */
 export function streamRun(run: Run, dependencies: Omit<Dependencies, 'deliver'>): ReadableStream<Uint8Array> {
   const { readable, writable } = new TransformStream<Uint8Array, Uint8Array>();
@@ -45,7 +45,7 @@ export function streamRun(run: Run, dependencies: Omit<Dependencies, 'deliver'>)
     await writer.close();
   }
 
-  // Of a caller who leaves at the last line there is nothing to note.
+  // An error after the caller has left is not reported.
   const worked = work()
     .catch((error: unknown) => {
       if (!caller.aborted) throw error;

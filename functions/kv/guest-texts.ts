@@ -1,6 +1,5 @@
 /**
- * Key: `guest-texts:{device id}`: what the texts that a guest has paid for are recognised by. TTL: until the last of them has
- * its day.
+ * Key: `guest-texts:{device id}`: the data that recognises the texts a guest has paid for. TTL: until the last of them expires.
  */
 export type GuestText = {
   fingerprint: string;
@@ -17,12 +16,12 @@ export type GuestText = {
 
 const keyOf = (deviceId: string) => `guest-texts:${deviceId}`;
 
-/** What cannot be read is not known: then a text costs its words again. */
+/** Reads the texts of a device. If KV cannot be read, returns none, so a text is charged again. */
 export async function readGuestTexts(kv: KVNamespace, deviceId: string): Promise<GuestText[]> {
   return (await kv.get<GuestText[]>(keyOf(deviceId), 'json').catch(() => null)) ?? [];
 }
 
-/** KV takes about one write a second per key; what it refuses is written with the next one. */
+/** KV accepts about one write a second per key; a refused write is made up for by the next one. */
 export async function writeGuestTexts(
   kv: KVNamespace,
   deviceId: string,

@@ -1,11 +1,11 @@
 /**
  * Key: `guest-words:device:{device id}`, `guest-words:network:{IPv4 address or IPv6 /64}` or
  * `guest-words:neighbourhood:{IPv4 /24 or IPv6 /48}`.
- * TTL: until the window ends, after which the record means nothing.
+ * TTL: until the window ends, after which the record no longer counts.
  */
 export type GuestWords = { words: number; resetsAt: number };
 
-/** KV refuses a shorter one. */
+/** Minimum TTL in seconds that KV accepts. */
 const shortestTtl = 60;
 
 export const deviceKey = (deviceId: string) => `guest-words:device:${deviceId}`;
@@ -15,7 +15,7 @@ export const neighbourhoodKey = (neighbourhood: string) => `guest-words:neighbou
 
 export const readGuestWords = (kv: KVNamespace, key: string) => kv.get<GuestWords>(key, 'json');
 
-/** False when KV did not take it: it allows about one write a second per key. */
+/** Returns false when KV refused the write: it accepts about one a second per key. */
 export async function writeGuestWords(
   kv: KVNamespace,
   key: string,

@@ -1,14 +1,14 @@
 import { after, day } from '#contract/time.ts';
 
 /**
- * Key: `contact-messages:{IPv4 address or IPv6 /64}`: how many messages came from there since the first one.
- * TTL: 24 hours from then on. Messages that come in the same second can count as one; CONTACT_RATE bounds how many.
+ * Key: `contact-messages:{IPv4 address or IPv6 /64}`: number of messages from that network since its first one.
+ * TTL: 24 hours from the first one. Messages in the same second can count as one; CONTACT_RATE limits how many.
  */
 export type MessageCount = { count: number; resetsAt: number };
 
 const keyOf = (network: string) => `contact-messages:${network}`;
 
-/** What cannot be read counts as none: a message that arrives matters more than one too many. */
+/** Reads the count. If KV cannot be read, the count is 0: losing a message is worse than accepting one too many. */
 export async function readMessageCount(kv: KVNamespace, network: string, now: Date): Promise<MessageCount> {
   const kept = await kv.get<MessageCount>(keyOf(network), 'json').catch(() => null);
   return kept !== null && kept.resetsAt > now.getTime()
@@ -16,7 +16,7 @@ export async function readMessageCount(kv: KVNamespace, network: string, now: Da
     : { count: 0, resetsAt: after(now, day).getTime() };
 }
 
-/** KV takes about one write a second per key; what it refuses goes uncounted. */
+/** KV accepts about one write a second per key; a message whose write is refused is not counted. */
 export async function countMessage(
   kv: KVNamespace,
   network: string,

@@ -1,6 +1,6 @@
 /**
- * Key: `payment-token:{hash of a success token}`, value: whose it is. TTL: as long as the checkout is open.
- * It lets a token of somebody else be refused early. D1 decides everything else, and alone where KV has no record.
+ * Key: `payment-token:{hash of a success token}`, value: id of the user who owns it. TTL: as long as the checkout is open.
+ * Lets another user's token be refused early. D1 decides everything else, and decides alone when KV has no record.
  */
 const keyOf = (tokenHash: string) => `payment-token:${tokenHash}`;
 

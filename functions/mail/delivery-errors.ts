@@ -10,7 +10,7 @@ export class MailRefused extends Error {
   }
 }
 
-/** 401 and 403: with another key of ours it may go out yet. */
+/** Classifies an error. 401 and 403 mean that our key was rejected; with another key the mail may still be sent. */
 export function deliveryErrorOf(error: unknown): DeliveryError {
   if (!(error instanceof MailRefused)) return 'unreachable';
   const { status } = error;

@@ -4,13 +4,13 @@ export type Mail = {
   text: string;
   html: string;
   replyTo?: string;
-  /** Hours after which it is no longer sent, since its link has expired. */
+  /** Hours after which it is no longer sent, for example because its link has expired. */
   keptHours: number;
-  /** Its name in the log, where the subject quotes somebody. */
+  /** The mail's name in the log; set when the subject quotes a person. */
   about?: string;
 };
 
 export const inLog = ({ about, subject }: Mail) => about ?? `"${subject}"`;
 
-/** A mail whose id was sent before is not sent again. `isOff`: no provider is set up, so that nothing is sent. */
+/** Sends each mail id only once. `isOff`: no provider is configured, so nothing is sent. */
 export type Mailer = { isOff?: boolean; send(mail: Mail, id: string): Promise<void> };

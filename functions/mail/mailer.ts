@@ -6,7 +6,7 @@ import { runInBackground } from '#observability/run-in-background.ts';
 import { inLog, type Mail, type Mailer } from './mail.ts';
 import { deliver, keepAndDeliver } from './outbox.ts';
 
-/** `mailOrigin`: where the links in a mail lead. */
+/** `mailOrigin`: the origin of links in mails. */
 export type MailEnv = HonoEnv & {
   Variables: { mailer: (env: Bindings) => Mailer; mailOrigin: string };
 };

@@ -12,10 +12,10 @@ export type Sending = { db: Database; mailer: Mailer; now: Date };
 
 const purpose = 'mail';
 
-/** Time in which only the first attempt may send the mail. */
+/** Time in ms during which only the current attempt may send the mail. */
 const firstTry = 5 * minute;
 
-/** A mail as stored: content and recipient are encrypted. */
+/** Returns the row that stores a mail, with recipient and content encrypted. */
 export async function outgoing(env: Bindings, mail: Mail, id: string, now: Date): Promise<MailRow> {
   return {
     id,
@@ -61,7 +61,7 @@ export async function keepAndDeliver(env: Bindings, mail: Mail, id: string, send
 
 const perRound = 50;
 
-/** Oldest first; a mail that fails does not stop the others. */
+/** Sends the mails that have been due longest; a mail that fails does not stop the others. */
 export async function deliverDue(env: Bindings, { db, mailer, now }: Sending): Promise<void> {
   for (const { sealed, ...row } of await takeDueMails(db, now, after(now, firstTry), perRound)) {
     try {

@@ -10,7 +10,7 @@ async function post(endpoint: string, key: string, from: string, mail: Mail, id:
     method: 'POST',
     headers: { Authorization: `Bearer ${key}`, 'Content-Type': 'application/json', 'Idempotency-Key': id },
     body: JSON.stringify({ from, to: [to], subject, text, html, ...(replyTo && { reply_to: replyTo }) }),
-    // A mail may hold a link that opens an account: it goes nowhere else.
+    // A mail may contain a link that opens an account, so it must not follow a redirect to another server.
     redirect: 'manual',
     signal: AbortSignal.timeout(10_000),
   });
@@ -18,10 +18,10 @@ async function post(endpoint: string, key: string, from: string, mail: Mail, id:
   if (!answer.ok) throw new MailRefused(answer.status);
 }
 
-/** Whether an immediate retry makes sense; it does not for what the provider refused. */
+/** Whether an immediate retry makes sense; it does not when the provider refused the mail. */
 const isWorthRepeating = (error: unknown) => ['unreachable', 'busy'].includes(deliveryErrorOf(error));
 
-/** The API of Resend, which others offer too. A call that fails is made once more. */
+/** Sends mails through the API of Resend, which other providers also offer. Retries once at once when that makes sense. */
 export function mailProvider(env: Bindings): Mailer {
   const { MAIL_ENDPOINT: endpoint = 'https://api.resend.com/emails', MAIL_KEY: key } = env;
   const from = env.MAIL_FROM ?? `${brand.name} <${brand.supportEmail}>`;

@@ -34,11 +34,11 @@ function refusalOf(run: Run, { run: kept, otherRuns }: Reserved, usage: Usage, p
   return hasWords && pricing.network !== null ? 'unconfirmed' : 'words';
 }
 
-/** `attempt` identifies this call, and `network` its origin, while the address of the account is not confirmed. */
+/** `attempt` identifies this call. `network` is its network, set while the account's address is unconfirmed. */
 type Call = { attempt: string; network: NetworkDay | null };
 
 export function accountMeter(db: Database, user: User, { attempt, network }: Call): Meter {
-  /** What this call has found out about the text of a run. */
+  /** What this call knows about the text of each run, by run id. */
   const texts = new Map<string, { source: Sketch; belongs: Belonging | null; isCharged: boolean }>();
 
   async function attemptToReserve(run: Run, now: Date, known: User, pricing: Pricing): Promise<Reservation> {
@@ -55,7 +55,7 @@ export function accountMeter(db: Database, user: User, { attempt, network }: Cal
       return { state: 'reserved', repeated, belongs: belongs !== null, usage };
     }
     if (isOver(found, now)) {
-      // Plan or term have changed since the account was read; a second such change is not expected.
+      // The plan or term has changed since the account was read. A second such change is not expected.
       if (known !== user) throw new Error('The period of the account could not be renewed');
       return attemptToReserve(run, now, found, pricing);
     }

@@ -4,15 +4,15 @@ import { type GuestWords, writeGuestWords } from '#kv/guest-words.ts';
 import type { Belonging } from './same-text.ts';
 import type { Sketch } from './sketch.ts';
 
-/** One counter in its window, as this isolate knows it. */
+/** A counter in its time window, as this isolate knows it. */
 export type Tally = {
   key: string;
   resetsAt: number;
   used: number;
-  /** The highest count that KV is known to have held, and the counts being written to it. */
+  /** The highest count that KV is known to have held, and the counts now being written to it. */
   inKv: number;
   onTheWay: number[];
-  /** A count that KV may hold though it did not say so. Taken for another isolate's, it would be charged a second time. */
+  /** Highest count that KV may hold although the write was not confirmed. Attributed to another isolate, it would be charged twice. */
   perhapsInKv: number;
   writtenAt: number;
   readAt: number;
@@ -22,12 +22,12 @@ export type Counters = { device: Tally; network: Tally; neighbourhood: Tally };
 
 export type GuestRun = {
   textHash: string;
-  /** That it costs: none where the text was paid for before. */
+  /** Price in words; 0 when the text was paid for before. */
   words: number;
   delivered: number;
   /** An open run counts as lost after this moment. */
   openUntil: number | null;
-  /** The calls that work on it. */
+  /** Ids of the calls that work on the run. */
   attempts: Set<string>;
   forgottenAt: number;
   sketch: (() => Sketch) | undefined;
@@ -35,7 +35,7 @@ export type GuestRun = {
   counters: Counters;
 };
 
-/** The entry used least recently makes room. */
+/** Stores an entry and, beyond `capacity`, evicts the least recently used one. */
 function keep<Value>(entries: Map<string, Value>, key: string, value: Value, capacity: number): void {
   entries.delete(key);
   entries.set(key, value);
@@ -45,13 +45,13 @@ function keep<Value>(entries: Map<string, Value>, key: string, value: Value, cap
 
 export type GuestMemory = ReturnType<typeof createGuestMemory>;
 
-/** What this isolate remembers of its guests, since KV can be a minute behind. */
+/** Creates this isolate's memory of guests, since KV can be a minute behind. */
 export function createGuestMemory(capacity = 10_000) {
   const tallies = new Map<string, Tally>();
   const runs = new Map<string, GuestRun>();
   const texts = new Map<string, GuestText[]>();
   return {
-    /** Combines KV with what is known here: anything in KV beyond our own writes was added by other isolates. */
+    /** Merges the KV record with this isolate's counter: anything in KV beyond our own writes was added by other isolates. */
     tally(key: string, found: GuestWords | null, days: number, now: number): Tally {
       const running = found !== null && found.resetsAt > now ? found : null;
       const known = tallies.get(key);
@@ -77,13 +77,13 @@ export function createGuestMemory(capacity = 10_000) {
       return tally;
     },
 
-    /** A counter that was read a short while ago. */
+    /** Returns the counter if it was read less than `within` ms ago. */
     recent(key: string, now: number, within: number): Tally | undefined {
       const known = tallies.get(key);
       return known && known.resetsAt > now && now - known.readAt < within ? known : undefined;
     },
 
-    /** The texts that a device has paid for; undefined while KV has not been asked. */
+    /** The texts that a device has paid for; undefined until they have been read from KV. */
     texts: (deviceId: string): GuestText[] | undefined => texts.get(deviceId),
     keepTexts(deviceId: string, found: GuestText[]): GuestText[] {
       keep(texts, deviceId, found, capacity);
@@ -97,7 +97,7 @@ export function createGuestMemory(capacity = 10_000) {
   };
 }
 
-/** False when KV did not take it, or its answer was lost. */
+/** Returns false when KV refused the write or its response was lost. */
 export async function writeTally(kv: KVNamespace, tally: Tally, now: Date): Promise<boolean> {
   const words = tally.used;
   tally.onTheWay.push(words);

@@ -9,12 +9,12 @@ import { networkOf } from './network.ts';
 import { type Belonging, paidTextOf, sameText } from './same-text.ts';
 import { packed, type Sketch } from './sketch.ts';
 
-/** KV takes about one write a second per key. */
+/** Minimum ms between writes of a key, since KV accepts about one write a second per key. */
 const betweenWrites = 1000;
 
 /**
- * `isNew`: the device has just been given its id, so nothing is known of it. `attempt` identifies this call.
- * `guestWords` and `neighbourhood` are the words of a network and of a wider one.
+ * `isNew`: the device has just received its id, so KV has nothing about it. `attempt` identifies this call.
+ * `guestWords` and `neighbourhood` are the word limits of a network and of a wider one.
  */
 export type Guest = {
   deviceId: string;
@@ -56,7 +56,7 @@ export function guestMeter(
   }
 
   function usageOf({ device, network, neighbourhood: surrounding }: Counters): Usage {
-    // Of those that leave as much, the one that resets last.
+    // If several limits leave the same number of words, the one that resets last is taken.
     const tightest = [bound(guestWords, network), bound(neighbourhood, surrounding)].reduce(
       (one, other) =>
         other.remaining < one.remaining ||
@@ -68,7 +68,7 @@ export function guestMeter(
     return { wordsUsed: device.used, wordsLimit: limits.guestDevice.words, ...tightest };
   }
 
-  /** Read together with the counters, so that it takes no extra time. */
+  /** Reads the texts that the device has paid for; run in parallel with `counters`, so that it takes no extra time. */
   async function texts(): Promise<GuestText[]> {
     const known = memory.texts(deviceId);
     if (known !== undefined) return known;
@@ -78,7 +78,7 @@ export function guestMeter(
 
   const write = (tally: Tally, now: Date) => writeTally(kv, tally, now);
 
-  /** If it is too soon for another write, only this isolate knows of the words until the next one. */
+  /** Gives words back. If it is too soon for another KV write, only this isolate knows of them until the next one. */
   async function giveBack(counted: Counters, words: number, now: Date): Promise<void> {
     const at = now.getTime();
     const { device, network } = counted;
@@ -89,7 +89,7 @@ export function guestMeter(
     await Promise.all(writable.map((tally) => write(tally, now)));
   }
 
-  /** What was paid for is remembered, with what became of it; a text that another run has just paid for comes back. */
+  /** Remembers a paid text with its result. If another run has just paid for the same text, gives this run's words back. */
   async function keepText(
     runId: string,
     run: GuestRun,
@@ -119,7 +119,7 @@ export function guestMeter(
   return {
     async reserve(run, now): Promise<Reservation> {
       const [found, paid] = await Promise.all([counters(now), texts()]);
-      // From here to the addition nothing awaits: no other call of this isolate comes in between.
+      // Nothing is awaited from here until the charge is added, so no other call of this isolate can interleave.
       const at = now.getTime();
       const kept = memory.run(runKey(run.id));
       const earlier = kept !== undefined && kept.forgottenAt > at ? kept : undefined;
@@ -182,7 +182,7 @@ export function guestMeter(
         const undelivered = run.words - run.delivered;
         if (undelivered === 0 || run.attempts.size === 0) run.openUntil = null;
         const { sketch } = run;
-        // It holds the text, which is kept no longer than the run.
+        // The closure holds the text, which must not be kept longer than the run.
         if (run.openUntil === null) run.sketch = undefined;
         if (undelivered > 0 && run.openUntil === null) await giveBack(run.counters, undelivered, now);
         else if (undelivered === 0 && result !== undefined)
@@ -213,7 +213,7 @@ function use(texts: readonly GuestText[], belongs: Belonging): void {
   extend(text, belongs);
 }
 
-/** A lost run is still charged in KV, so repeating it costs nothing more. */
+/** Returns the words to charge. A run left open past its end is still charged in KV, so repeating it is free. */
 function chargeFor(words: number, earlier: GuestRun | undefined): number {
   if (earlier === undefined) return words;
   return earlier.openUntil === null ? earlier.words - earlier.delivered : 0;

@@ -1,9 +1,9 @@
-/** Two numbers of 32 bits that nobody knows. */
+/** Two secret 32-bit numbers. */
 export type HashKey = readonly [number, number];
 
 const turn = (value: number, by: number) => (value << by) | (value >>> (32 - by));
 
-/** HalfSipHash-2-4: without the key nobody can look for two texts with the same hash (https://github.com/veorq/SipHash). */
+/** HalfSipHash-2-4: without the key nobody can search for collisions (https://github.com/veorq/SipHash). */
 export function halfSipHash([k0, k1]: HashKey, blocks: readonly number[]): number {
   let v0 = k0;
   let v1 = k1;

@@ -2,12 +2,12 @@ import type { WordUsage } from '#contract/humanize.ts';
 import type { Sketch } from './sketch.ts';
 
 /**
- * `textHash` covers everything that decides the result: two runs with the same hash are the same work. `sketch` recognises the
- * text with any options, so that it has one price.
+ * `textHash` covers everything that affects the result: runs with the same hash do the same work. `sketch` recognises the text
+ * whatever the options, so that it is charged once.
  */
 export type Run = { id: string; words: number; textHash: string; sketch?: () => Sketch };
 
-/** `wordsLimit` and `remaining` are -1 when unlimited. `ofNetwork`: others share what remains, and it resets for all of them. */
+/** `wordsLimit` and `remaining` are -1 when unlimited. `ofNetwork`: `remaining` and `resetsAt` are those of a shared network. */
 export type Usage = {
   wordsUsed: number;
   wordsLimit: number;
@@ -31,37 +31,37 @@ export const usageToResponse = ({
 });
 
 export type Refusal =
-  /** Not enough words left; `usage.remaining` says how many there are. */
+  /** Not enough words are left; `usage.remaining` says how many there are. */
   | 'words'
-  /** The accounts of this network whose address is not confirmed have no words left today. */
+  /** The network has no words left today for accounts with an unconfirmed address. */
   | 'unconfirmed'
   | 'too_many_runs'
-  /** The same run is being worked on by this call, or by too many. */
+  /** This call, or the maximum number of calls, already works on the run. */
   | 'run_in_progress'
   /** The id was used for another text. */
   | 'run_id_taken'
-  /** The reservation could not be written; a moment later it can. */
+  /** The reservation could not be written; a retry a moment later can succeed. */
   | 'busy';
 
 export type Reservation =
-  /** `belongs`: to a text that was paid for. */
+  /** `belongs`: the text matches one that was paid for. */
   | { state: 'reserved'; repeated: boolean; belongs: boolean; usage: Usage }
   | { state: 'refused'; limit: Refusal; usage: Usage };
 
-/** The share of the limit, in percent, that was just passed: once a period, and only if the person wants alerts. */
+/** The share of the limit, in percent, that was just passed; each is reported once a period, if the person wants alerts. */
 type UsageAlert = 80 | 100;
 
 type Settlement = { usage: Usage; alert: UsageAlert | null };
 
 export type Meter = {
   /**
-   * A run is charged before it begins. One repeated within a day is charged only for what it did not deliver, one that others
-   * still work on not at all, and neither is a text that was paid for within a day.
+   * Charges a run before it begins. A run repeated within a day costs only the words that it did not deliver. A run that other
+   * calls still work on, or a text that was paid for within a day, costs nothing.
    */
   reserve(run: Run, now: Date): Promise<Reservation>;
   /**
-   * Ends this call's work on the run. When nobody works on it any more, what was not delivered is given back; further calls
-   * change nothing. `result` is the text that was made, which then belongs to the source.
+   * Ends this call's work on the run. Once no call works on it, undelivered words are given back; further calls change nothing.
+   * `result` returns the sketch of the resulting text, which from then on counts as the same text as the source.
    */
   settle(runId: string, deliveredWords: number, now: Date, result?: () => Sketch): Promise<Settlement>;
   usage(now: Date): Promise<Usage>;

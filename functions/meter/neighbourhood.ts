@@ -5,14 +5,14 @@ import { createGuestMemory, type GuestMemory, type Tally, writeTally } from './g
 import type { Meter } from './meter.ts';
 import { neighbourhoodOf } from './network.ts';
 
-/** Many share it, and KV takes one write a second per key. What is not written yet is known to this isolate. */
+/** Minimum ms between writes: many share a key, and KV accepts one write a second per key. This isolate knows the unwritten words. */
 const betweenWrites = 10_000;
 
 export const memoryOfIsolate = createGuestMemory();
 
 /**
- * What guests and accounts without a confirmed address use together in a wider network. It bounds farms and need not be exact,
- * so nobody waits for its writes, and it is read once a minute.
+ * Counts the words that guests and accounts with an unconfirmed address use together in a wider network. It limits large-scale
+ * abuse and need not be exact, so it is read once a minute and written at most every ten seconds.
  */
 export function neighbourhoodTally(kv: KVNamespace, address: string, memory: GuestMemory = memoryOfIsolate) {
   const key = neighbourhoodKey(neighbourhoodOf(address));
@@ -34,7 +34,7 @@ export function neighbourhoodTally(kv: KVNamespace, address: string, memory: Gue
 
 type Neighbourhood = ReturnType<typeof neighbourhoodTally>;
 
-/** The meter of an account whose address is not confirmed: its neighbourhood is counted too. */
+/** Wraps the meter of an account with an unconfirmed address, to also count the words of its neighbourhood. */
 export const boundedBy = (neighbourhood: Neighbourhood, words: number, meter: Meter): Meter => ({
   ...meter,
   async reserve(run, now) {

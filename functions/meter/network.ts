@@ -1,6 +1,6 @@
 const mappedIn = (address: string) => /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
 
-/** The first groups of an IPv6 address, written out. */
+/** Returns the first groups of an IPv6 address, with `::` expanded. */
 function groupsOf(address: string, count: number): string {
   const [head = '', tail] = address.toLowerCase().split('::');
   const groups = head === '' ? [] : head.split(':');
@@ -11,14 +11,14 @@ function groupsOf(address: string, count: number): string {
   return first.join(':');
 }
 
-/** An IPv6 connection comes with 2^64 addresses, so its first half identifies all of them; an IPv4 address identifies itself. */
+/** Returns the network of an address: an IPv6 /64, since one connection has 2^64 addresses, or the IPv4 address itself. */
 export function networkOf(address: string): string {
   const mapped = mappedIn(address);
   if (mapped !== undefined) return mapped;
   return address.includes(':') ? `${groupsOf(address, 4)}::/64` : address;
 }
 
-/** What one customer may own of networks: an IPv6 /48, or the 256 addresses of an IPv4 /24. */
+/** Returns the range that one customer may own: an IPv6 /48, or the 256 addresses of an IPv4 /24. */
 export function neighbourhoodOf(address: string): string {
   const v4 = mappedIn(address) ?? address;
   if (v4.includes(':')) return `${groupsOf(address, 3)}::/48`;

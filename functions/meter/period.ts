@@ -3,7 +3,7 @@ import type { AccountAsRead } from '#db/activation.ts';
 import type { User } from '#db/users.ts';
 import type { Renewal } from '#db/words.ts';
 
-/** The same time of the same day in UTC; where the month is too short for that day, on its last. */
+/** Adds months, keeping the day and time in UTC; if the month is too short for that day, returns its last day. */
 export function addMonths(from: Date, months: number): Date {
   const day = new Date(from);
   day.setUTCDate(1);
@@ -15,7 +15,7 @@ export function addMonths(from: Date, months: number): Date {
 
 type Period = { start: Date; end: Date };
 
-/** Always counted from the anchor, so that 31 January leads to 28 February and on to 31 March. */
+/** Returns the number of whole months since the anchor; counting from it makes 31 January lead to 28 February and then 31 March. */
 function monthsBegun(anchor: Date, now: Date): number {
   const years = now.getUTCFullYear() - anchor.getUTCFullYear();
   const months = years * 12 + now.getUTCMonth() - anchor.getUTCMonth();
@@ -27,18 +27,18 @@ export function periodAt(anchor: Date, now: Date): Period {
   return { start: addMonths(anchor, begun), end: addMonths(anchor, begun + 1) };
 }
 
-/** A subscription is known by its start, so the next one of an account begins at another moment, be it a millisecond later. */
+/** Returns the start of an account's next subscription. The start identifies it, so it is at least 1 ms after the previous one. */
 export const startOfNext = (previous: Date | null, now: Date): Date =>
   previous !== null && previous >= now ? new Date(previous.getTime() + 1) : now;
 
-/** The end of a term that begins where another ends. What began on the 31st ends on the 31st wherever there is one. */
+/** Returns the end of a term that follows another. A subscription begun on the 31st ends on the 31st in every month that has one. */
 export function endOfAddedTerm(anchor: Date, begin: Date, months: number): Date {
   const begun = monthsBegun(anchor, begin);
   const isOnAnchor = addMonths(anchor, begun).getTime() === begin.getTime();
   return isOnAnchor ? addMonths(anchor, begun + months) : addMonths(begin, months);
 }
 
-/** When the account's term ended, if it has. */
+/** Returns when the account's term ended; null if it has not. */
 function endOfTerm(user: User, now: Date): Date | null {
   const { plan, subscriptionEnd } = user;
   return plan !== 'free' && subscriptionEnd !== null && subscriptionEnd <= now ? subscriptionEnd : null;
@@ -46,11 +46,11 @@ function endOfTerm(user: User, now: Date): Date | null {
 
 export const isOver = (user: User, now: Date) => user.resetsAt <= now || endOfTerm(user, now) !== null;
 
-/** What comes along into the month that begins at `start`, where a term begins with it that was bought while another ran. */
+/** Returns the words carried into the month that begins at `start`, if a term bought during another one begins there; else null. */
 function carriedInto(user: User, anchor: Date, start: Date, wordsPerMonth: number): Renewal['carried'] {
   const isTerm = (moment: Date) => user.termsToCome.includes(moment.getTime());
   if (wordsPerMonth === unlimited || !isTerm(start)) return null;
-  // Nobody has looked since the reset that is due: each month between that and `start` left all its words.
+  // No call has renewed the account since the due reset, so each month between that reset and `start` left all its words unused.
   let month = start;
   let words = 0;
   while (isTerm(month) && month > user.resetsAt) {
@@ -60,7 +60,7 @@ function carriedInto(user: User, anchor: Date, start: Date, wordsPerMonth: numbe
   return { words, unused: isTerm(month) };
 }
 
-/** The account after its period. The end of a term opens a new period too, so a reset due at the same time is included. */
+/** Returns the account's next period. The end of a term also opens a new period, which includes a reset due at the same time. */
 export function renewalOf(user: User, now: Date): Renewal {
   const termEnd = endOfTerm(user, now);
   if (termEnd !== null) {
@@ -92,7 +92,7 @@ export function renewalOf(user: User, now: Date): Renewal {
   };
 }
 
-/** The account with a renewal that is due as done, though no call has written it yet. */
+/** Returns the account as if a due renewal had already been written. */
 export function renewed(user: User, now: Date): User {
   if (!isOver(user, now)) return user;
   const { reason: _, carried, ...renewal } = renewalOf(user, now);

@@ -3,7 +3,7 @@ import { newWords, packed, type Sketch, unknownOf, unpacked } from './sketch.ts'
 
 const { wordsPerCorrection, corrections } = limits.sameText;
 
-/** What is kept of a text that was paid for. */
+/** The data stored about a text that was paid for. */
 export type PaidText = {
   fingerprint: string;
   least: number;
@@ -13,13 +13,13 @@ export type PaidText = {
   known: string;
 };
 
-/** What a text adds to the one that it belongs to. */
+/** A text's match with a paid one (`fingerprint`), and the words, corrections and hashes that it adds to it. */
 export type Belonging = { fingerprint: string; words: number; corrected: number; added: string };
 
-/** How many words of a text may be corrected, over all its runs together. */
+/** Returns how many words of a text may be corrected, over all its runs together. */
 const correctableOf = (words: number) => Math.min(corrections, Math.floor(words / wordsPerCorrection));
 
-/** The one of the texts that this one is but for a few corrected words. */
+/** Finds the paid text that this one equals, apart from a few corrected words. */
 export function sameText(sketch: Sketch, paid: readonly PaidText[]): Belonging | null {
   const words = sketch.hashes.length;
   for (const { fingerprint, least, most, correctable, corrected, known } of paid) {
@@ -33,7 +33,7 @@ export function sameText(sketch: Sketch, paid: readonly PaidText[]): Belonging |
   return null;
 }
 
-/** A text that has been paid for, with its result: the result, or a mix of both, belongs to it. */
+/** Returns the data stored about a paid text and its result, so that the result, or a mix of both, is recognised as the same text. */
 export function paidTextOf(source: Sketch, result: Sketch): PaidText {
   const lengths = [source.hashes.length, result.hashes.length];
   return {

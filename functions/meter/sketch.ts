@@ -2,13 +2,13 @@ import { createHash, createHmac } from 'node:crypto';
 import { type HashKey, halfSipHash } from './half-sip-hash.ts';
 
 /**
- * A text by keyed hashes of its words, each with its neighbours: enough to tell whether another text is the same but for a
- * few words, and nothing that it could be read from. Marks, case and formatting do not count.
+ * A text as keyed hashes of its words, each with its neighbours: enough to tell whether another text is the same apart from a
+ * few words, but the text cannot be recovered from them. Punctuation, case and formatting are ignored.
  */
 export type Sketch = {
-  /** Of all its words in order. */
+  /** Keyed hash of all its words in order. */
   fingerprint: string;
-  /** One for each word, of three bytes. */
+  /** One three-byte hash per word. */
   hashes: readonly number[];
 };
 
@@ -19,7 +19,7 @@ const keyOf = (secret: string): HashKey => {
 
 const charsOf = (word: string) => Array.from(word, (char) => char.codePointAt(0) ?? 0);
 
-/** A sketch has a hash for each. */
+/** Returns the words of a text; a sketch has a hash for each. */
 const sketchedWords = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
 
 export function sketchOf(text: string, secret: string): Sketch {
@@ -37,7 +37,7 @@ export function sketchOf(text: string, secret: string): Sketch {
   return { fingerprint: createHmac('sha256', secret).update(words.join(' ')).digest('base64url'), hashes };
 }
 
-/** Hashes as they are stored: what is written one behind the other reads as one. */
+/** Encodes hashes for storage, in base64 without padding, so that encoded values can be concatenated. */
 export function packed(hashes: Iterable<number>): string {
   const bytes = Array.from(hashes, (hash) => [hash >>> 16, (hash >>> 8) & 0xff, hash & 0xff]).flat();
   return Buffer.from(bytes).toString('base64');
@@ -54,8 +54,8 @@ export const unknownOf = ({ hashes }: Sketch, known: ReadonlySet<number>) =>
   new Set(hashes.filter((hash) => !known.has(hash)));
 
 /**
- * The number of new words in a text. A new word is in no known hash; where known words are in a new order, three new hashes
- * count as one word.
+ * Counts the new words in a text. A word is new if none of the hashes that cover it is known. When known words are reordered,
+ * three new hashes count as one word.
  */
 export function newWords({ hashes }: Sketch, known: ReadonlySet<number>): number {
   let uncovered = 0;

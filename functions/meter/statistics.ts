@@ -24,7 +24,7 @@ function everyDay(start: Date, now: Date, counted: UsageDay[]): UsageDay[] {
   return days;
 }
 
-/** In one round trip to D1, which first renews the period if that is due. */
+/** Reads usage in one round trip to D1, which first renews the period if that is due. */
 export async function readUsage(
   db: Database,
   user: User,

@@ -3,8 +3,8 @@ import type { HonoEnv } from '#env.ts';
 import { report } from '#observability/logs.ts';
 
 /**
- * Whether a limiter lets a call pass. One that fails lets everybody pass where it only bounds how much comes, and nobody
- * (`whenBroken`) where nothing else bounds how often somebody guesses.
+ * Whether a rate limiter lets a request pass. If the limiter fails, `whenBroken` is returned: true where it only bounds the
+ * volume of requests, false where nothing else bounds guessing.
  */
 export async function passes<E extends HonoEnv>(
   c: Context<E>,

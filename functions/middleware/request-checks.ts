@@ -18,17 +18,17 @@ export const isRead = (c: Context) => reads.has(c.req.method);
 
 export const isOfApi = (c: Context) => /^\/api(\/|$)/.test(c.req.path);
 
-/** A payment provider is another site; its signature is checked instead. */
+/** Exempt from the CSRF guard, since the payment provider is another site; its signature is checked instead. */
 const webhook = '/api/payments/webhook';
 
 const isCall = (c: Context) => !isRead(c) || isOfApi(c);
 
-/** Browsers treat these as secure contexts. */
+/** Hosts that browsers treat as secure contexts. */
 const ownMachine = new Set(['localhost', '127.0.0.1', '[::1]']);
 
 /**
- * A page is redirected to https, and HSTS makes the browser use it from then on. A call is refused: redirected, it would work,
- * and nobody would notice that its first request could be read in transit.
+ * Redirects pages to https, which HSTS makes the browser use from then on. Refuses API requests: a redirect would work, and
+ * nobody would notice that the first request could be read in transit.
  */
 export const demandHttps = createMiddleware<HonoEnv>(async (c, next) => {
   const url = new URL(c.req.url);
@@ -39,9 +39,9 @@ export const demandHttps = createMiddleware<HonoEnv>(async (c, next) => {
   return c.redirect(url.href, 308);
 });
 
-/** As Cloudflare names them in `cf`, which the machine itself does not have. The edge speaks others too, where the zone lets it. */
+/** Allowed values of Cloudflare's `cf.tlsVersion`, which is missing in local development. The zone's settings may allow others. */
 const soundVersion = /^TLSv1\.[23]$/;
-/** All of TLS 1.3; of 1.2 those with forward secrecy, and a cipher that also tells whether anything was changed. */
+/** All cipher suites of TLS 1.3; of TLS 1.2 those with forward secrecy and authenticated encryption. */
 const soundSuite =
   /^(?:AEAD-[\w-]+|ECDHE-(?:ECDSA|RSA)-(?:AES128-GCM-SHA256|AES256-GCM-SHA384|CHACHA20-POLY1305(?:-SHA256)?))$/;
 
@@ -53,7 +53,7 @@ function weaknessOf({ cf }: Request): 'tls_too_old' | 'cipher_too_weak' | undefi
   return isNot(soundSuite, cf?.tlsCipher) ? 'cipher_too_weak' : undefined;
 }
 
-/** Refuses connections with broken TLS, for pages and files too, and says why. */
+/** Refuses connections with weak TLS, for pages and files too, and says why. */
 export const refuseWeakTls = createMiddleware<HonoEnv>(async (c, next) => {
   const weakness = weaknessOf(c.req.raw);
   if (weakness === undefined) return next();
@@ -76,7 +76,7 @@ export const neverCache = createMiddleware<HonoEnv>(async (c, next) => {
   c.res.headers.set('Cache-Control', 'no-store');
 });
 
-/** CSRF guard: cookies must not act for other sites, nor for sibling subdomains. */
+/** CSRF guard: refuses requests from other sites and sibling subdomains, which would carry our cookies. */
 export const refuseCrossSite = createMiddleware<HonoEnv>(async (c, next) => {
   if (isRead(c) || c.req.path === webhook) return next();
   const site = c.req.header('Sec-Fetch-Site');
@@ -88,14 +88,14 @@ export const refuseCrossSite = createMiddleware<HonoEnv>(async (c, next) => {
   return ours ? next() : failure(c, 'cross_site');
 });
 
-/** Pages and files take reads only. */
+/** Pages and files accept only GET and HEAD. */
 export const refuseWritesElsewhere = createMiddleware<HonoEnv>(async (c, next) => {
   if (isRead(c) || isOfApi(c)) return next();
   c.header('Allow', 'GET, HEAD');
   return failure(c, 'method_not_allowed');
 });
 
-/** Calls with their own limits: a text is work for the server and may be large, a fault is small and rare. */
+/** Endpoints with their own limits: texts cost the server work and may be large; fault reports are small and rare. */
 const textPaths = new Set(['/api/humanize', '/api/reword', '/api/check-rewrite']);
 const isText = (c: Context) => textPaths.has(c.req.path);
 const isFault = (c: Context) => c.req.path === '/api/faults';
@@ -114,7 +114,7 @@ export const limitRate = createMiddleware<HonoEnv>(async (c, next) => {
 const cap = (maxSize: number, sentence?: string) =>
   bodyLimit({ maxSize, onError: (c) => failure(c, 'body_too_large', sentence) });
 
-/** A text and perhaps its rewriting. */
+/** Room for a text and its rewrite, each up to twice as long when escaped in JSON. */
 const capText = cap(4 * limits.textBytes + limits.bodyBytes, textTooLarge);
 const capFault = cap(faultLimits.bodyBytes);
 const capPost = bodyLimit({
@@ -131,7 +131,7 @@ function capOf(c: Context) {
   return isFault(c) ? capFault : capOther;
 }
 
-/** Errors of handlers do not arrive here, so an error means that the upload broke off. */
+/** Errors of handlers do not reach this middleware, so an error here means that the upload was aborted. */
 export const capBody = createMiddleware<HonoEnv>(async (c, next) => {
   try {
     return await capOf(c)(c, next);
@@ -140,7 +140,7 @@ export const capBody = createMiddleware<HonoEnv>(async (c, next) => {
   }
 });
 
-/** A body that is not JSON never reaches a handler. */
+/** Refuses bodies that are not JSON. */
 export const requireJson = createMiddleware<HonoEnv>(async (c, next) => {
   if (isRead(c)) return next();
   const type = c.req.header('Content-Type')?.split(';')[0]?.trim().toLowerCase();

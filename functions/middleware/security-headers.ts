@@ -3,7 +3,7 @@ const contentSecurityPolicy = (directives: Record<string, string>) =>
     .map(([name, sources]) => `${name} ${sources}`)
     .join('; ');
 
-/** Sent with every answer of the Worker and, through the `_headers` file the build writes, with every file of Cloudflare Pages. */
+/** Sent with every response of the Worker and, by the `_headers` file that the build writes, with every file of Cloudflare Pages. */
 export const securityHeaders = {
   'Content-Security-Policy': contentSecurityPolicy({
     'default-src': "'none'",
@@ -12,7 +12,7 @@ export const securityHeaders = {
     'img-src': "'self' data: https:",
     'font-src': "'self'",
     'connect-src': "'self'",
-    // Only the document of the captcha may be shown in a frame.
+    // `'self'` is for the captcha, the only one of our documents that may be shown in a frame.
     'frame-src': "'self' https://www.youtube.com https://www.youtube-nocookie.com https://player.vimeo.com",
     'manifest-src': "'self'",
     'form-action': "'self'",
@@ -29,7 +29,7 @@ export const securityHeaders = {
 
 const turnstile = 'https://challenges.cloudflare.com';
 
-/** Of the document with the check of a person, which our own pages show in a frame and no others. */
+/** Headers of the captcha document, which only our own pages may show in a frame. */
 export const frameHeaders = {
   ...securityHeaders,
   'Content-Security-Policy': contentSecurityPolicy({

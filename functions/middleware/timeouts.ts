@@ -1,9 +1,9 @@
 import type { Bindings } from '#env.ts';
 
-/** How long a call waits for each binding, in ms. */
+/** How long a request waits for each binding, in ms. */
 export type Timeouts = { database: number; kv: number; rate: number };
 
-/** Far longer than any of them takes. */
+/** Far longer than any binding normally takes. */
 export const defaultTimeouts: Timeouts = { database: 5_000, kv: 3_000, rate: 1_000 };
 
 function inTime<T>(asked: Promise<T>, milliseconds: number): Promise<T> {
@@ -13,13 +13,13 @@ function inTime<T>(asked: Promise<T>, milliseconds: number): Promise<T> {
   });
 }
 
-/** The D1 statements behind the timed ones: a batch takes only those. */
+/** Maps each proxy to its original: a D1 batch accepts only original statements. */
 const originals = new WeakMap<object, object>();
 
 const unwrapped = (given: unknown): unknown =>
   Array.isArray(given) ? given.map((each) => originals.get(each) ?? each) : given;
 
-/** The same object, whose promises are rejected after the timeout, as are those of the objects that its methods return. */
+/** Wraps an object so that the promises of its methods, and of the objects they return, are rejected after the timeout. */
 function timed<Binding extends object>(binding: Binding, milliseconds: number): Binding {
   const proxy = new Proxy(binding, {
     get(target, name) {
@@ -41,7 +41,7 @@ const isRate = (name: string, binding: unknown): binding is RateLimit =>
 
 const known = new WeakMap<Bindings, Bindings>();
 
-/** The bindings with timeouts: one that does not answer in time has failed, so that no call hangs. */
+/** Returns the bindings with timeouts, so that no request hangs on a binding that does not respond. */
 export function withTimeouts(env: Bindings, { database, kv, rate }: Timeouts): Bindings {
   const earlier = known.get(env);
   if (earlier !== undefined) return earlier;

@@ -2,14 +2,14 @@ import type { Context } from 'hono';
 import { routePath } from 'hono/route';
 import type { HonoEnv } from '#env.ts';
 
-/** The call in which something happened; outside of one, the job. */
+/** The request in which something happened; outside of requests, the job. */
 type Where<E extends HonoEnv> = Context<E> | string;
 
 export type Fault = { name: string; frames: readonly string[] };
 
 const isFrame = (line: string) => /^\s+at .+:\d+:\d+\)?$/.test(line);
 
-/** An error's name and frames, never its message, which can quote a person, even over several lines. */
+/** Returns an error's name and stack frames, never its message, which can hold personal data, even on several lines. */
 function faultOf(error: unknown): Fault {
   if (!(error instanceof Error)) return { name: 'unknown', frames: [] };
   const stack = error.stack ?? '';
@@ -24,13 +24,12 @@ function faultOf(error: unknown): Fault {
   };
 }
 
-/** Where something happened, in every log line. */
+/** Returns the fields of a log line that say where something happened. */
 export const placeOf = <E extends HonoEnv>(where: Where<E>) =>
   typeof where === 'string'
     ? { at: where }
     : { requestId: where.get('requestId'), route: `${where.req.method} ${routePath(where, -1)}` };
 
-/** Logs a fault. */
 export function reportFault<E extends HonoEnv>(where: Where<E>, what: string, { name, frames }: Fault): void {
   console.error({ ...placeOf(where), what, error: name, frames });
 }
@@ -39,12 +38,12 @@ export function report<E extends HonoEnv>(where: Where<E>, what: string, error: 
   reportFault(where, what, faultOf(error));
 }
 
-/** Logs what is worth knowing but no fault of ours. `what` is our own sentence and quotes nobody. */
+/** Logs a notable event that is not a fault of ours. `what` is a fixed sentence without personal data. */
 export function note<E extends HonoEnv>(where: Where<E>, what: string): void {
   console.warn({ ...placeOf(where), what });
 }
 
-/** Runs a piece of scheduled work; a failure is logged and stops nothing else. */
+/** Runs a piece of scheduled work; a failure is logged and does not stop other work. */
 export async function attempt<T>(what: string, work: () => Promise<T>): Promise<T | undefined> {
   try {
     return await work();

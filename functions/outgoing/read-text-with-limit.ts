@@ -1,9 +1,9 @@
-/** Whether more came than anybody should read. */
+/** Thrown when a response is longer than the limit. */
 export class TooLong extends Error {
   override name = 'TooLong';
 }
 
-/** The body of an answer as text. Who sends more than that is not read to the end. */
+/** Reads the body of a response as text; stops and throws `TooLong` beyond `mostBytes`. */
 export async function readTextWithLimit(response: Response, mostBytes: number): Promise<string> {
   const decoder = new TextDecoder();
   let text = '';

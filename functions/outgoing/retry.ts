@@ -14,7 +14,7 @@ export function unlessAborted<T>(work: Promise<T>, signal: AbortSignal): Promise
   });
 }
 
-/** Pauses between attempts in ms. What still fails is left to the daily cron. */
+/** Pauses between attempts in ms. Work that still fails afterwards is left to the daily cron. */
 const pauses = [200, 1_000];
 
 /** Retries idempotent work after a pause. */

@@ -16,7 +16,7 @@ import { failure } from '#middleware/failure.ts';
 const readableBy = async (c: Context<AdminEnv>): Promise<Readable> =>
   (await readAdmin(c)) === null ? 'published' : 'all';
 
-/** An edit comes after what it changes, also on a clock that lags behind. */
+/** Returns a time for an edit that is later than that of the previous version, even if the clock lags behind. */
 const after = (earlier: Date, now: Date) => new Date(Math.max(now.getTime(), earlier.getTime() + 1));
 
 export const blog = new Hono<AdminEnv>()

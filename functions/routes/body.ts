@@ -4,8 +4,8 @@ import type { ErrorCode } from '#contract/errors.ts';
 import { failure } from '#middleware/failure.ts';
 
 /**
- * Checks the body; the handler reads it from `c.req.valid('json')`. A wrong body answers with the schema's first message, or
- * with the sentence of the code that `codeOf` gives it.
+ * Validates the body; the handler reads it from `c.req.valid('json')`. An invalid body is refused with the code that `codeOf`
+ * returns; for `invalid_input` with the schema's first message, else with the code's default message.
  */
 export const body = <Schema extends ZodType>(
   schema: Schema,

@@ -7,8 +7,8 @@ import { frameHeaders } from '#middleware/security-headers.ts';
 const escaped = (text: string) => text.replace(/[^\w.-]/g, '');
 
 /**
- * The captcha's document, shown in a frame: Cloudflare's script has rights there that it does not have on the page. Not
- * served where the captcha is off.
+ * The captcha's document, shown in a frame because Cloudflare's script needs rights that it must not have on the page. Not found
+ * while the captcha is off.
  */
 export const humanCheck = new Hono<CaptchaEnv>().get('/', (c) => {
   const settings = captchaSettings(c.env, c.get('transportPolicy'));

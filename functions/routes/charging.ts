@@ -28,7 +28,7 @@ export type HumanizeEnv = MailEnv & NetworkEnv & CaptchaEnv & { Variables: { wai
 
 type Caller = { user: User | null; meter: Meter };
 
-/** Who asks, and the meter of their words. `refuse`: the answer to a guest who has to pass the captcha first. */
+/** Returns the caller and their meter. `refuse` returns the response for a guest who has to pass the captcha first, else null. */
 export async function callersMeter<E extends HumanizeEnv>(c: Context<E>) {
   const user = (await readSession(c))?.user ?? null;
   const attempt = crypto.randomUUID().slice(0, 8);
@@ -42,8 +42,8 @@ export async function callersMeter<E extends HumanizeEnv>(c: Context<E>) {
 type Charged = { id: string; words: number; text: string; textHash: string };
 
 /**
- * Charges a run before it begins. `settle` gives back what was not delivered; `result` is what the whole text became. `belongs`: to a text
- * that was paid for.
+ * Charges a run before it begins. `settle` gives back undelivered words; `result` is the rewritten text as a whole. `belongs`:
+ * whether the text counts as one that was already paid for.
  */
 export async function charge<E extends HumanizeEnv>(
   c: Context<E>,
@@ -60,7 +60,7 @@ export async function charge<E extends HumanizeEnv>(
   runInBackground(c, 'reserving', reserving);
   const reservation = await reserving.catch(() => null);
   if (reservation === null) {
-    // It may have been written all the same, and only the answer be lost.
+    // The reservation may have been written although its response was lost.
     runInBackground(
       c,
       'giving back',
@@ -90,7 +90,7 @@ export async function charge<E extends HumanizeEnv>(
   };
 }
 
-/** The answer to a text that no call takes. */
+/** Returns the failure for a text that is empty or too large for any plan, else null. */
 export function refuseText(c: Context, text: string) {
   if (chargedWords(text) === 0) return failure(c, 'text_empty');
   if (Buffer.byteLength(text) > limits.textBytes) return failure(c, 'body_too_large', textTooLarge);
@@ -106,7 +106,7 @@ const meterOfGuest = <E extends HumanizeEnv>(c: Context<E>, device: Device, atte
   });
 
 function meterOfAccount<E extends HumanizeEnv>(c: Context<E>, user: User, attempt: string): Meter {
-  // A paying account has proved more than an address.
+  // A paid plan counts as confirmed: paying proves more than confirming an address.
   const isBounded = user.emailVerifiedAt === null && catalogueId(user.plan) === 'free';
   if (!isBounded) return accountMeter(database(c.env), user, { attempt, network: null });
   const meter = accountMeter(database(c.env), user, { attempt, network: networkDay(c) });
@@ -114,7 +114,7 @@ function meterOfAccount<E extends HumanizeEnv>(c: Context<E>, user: User, attemp
   return boundedBy(around, c.get('networkLimits').neighbourhood, meter);
 }
 
-/** The cap of a term that has just ended may still be in the account. The meter then allows no more than the free words. */
+/** Returns the cap of the stored plan, whose term may just have ended. The meter then still allows no more than the free words. */
 export function wordsPerRequest(user: User | null): number {
   return plans[catalogueId(user?.plan ?? 'free')].wordsPerRequest;
 }

@@ -12,7 +12,7 @@ import { body } from './body.ts';
 import { callersMeter, type HumanizeEnv, refuseText, wordsPerRequest } from './charging.ts';
 import { codeOf } from './humanize.ts';
 
-/** Compares a rewriting made elsewhere with its source. It costs no words, since nothing of ours has rewritten. */
+/** Compares a rewrite made elsewhere with its source. It costs no words, since none of our engines rewrites. */
 export const checkRewrite = new Hono<HumanizeEnv>().post('/', body(checkRewriteBody, codeOf), async (c) => {
   const { text, rewrite, options } = c.req.valid('json');
   const unfit = refuseText(c, text) ?? refuseText(c, rewrite);

@@ -15,7 +15,7 @@ import { networkOf } from '#meter/network.ts';
 import { report } from '#observability/logs.ts';
 
 export type ContactEnv = MailEnv & {
-  Variables: { /** Of one network. */ messagesPerDay: number };
+  Variables: { /** Per network. */ messagesPerDay: number };
 };
 
 const arrived = (c: Context) => c.body(null, 201);
@@ -26,7 +26,7 @@ const isSame = (one: NewMessage, other: NewMessage) =>
 export const contact = new Hono<ContactEnv>().post('/', body(contactBody), async (c) => {
   const { id = crypto.randomUUID(), leave_empty, ...written } = c.req.valid('json');
   if (!(await mayWrite(c))) return tooMany(c);
-  // A script fills every field. It is answered like anybody.
+  // Honeypot: scripts fill every field. They get the normal response.
   if (leave_empty !== '') return arrived(c);
 
   const now = c.get('now')();
@@ -38,7 +38,7 @@ export const contact = new Hono<ContactEnv>().post('/', body(contactBody), async
   }
 
   const db = database(c.env);
-  // Whose account it is helps support, and the message arrives without it.
+  // The account helps support, but the message is accepted without it.
   const signedIn = await readSession(c).catch((error: unknown) => {
     report(c, 'finding the account of a message', error);
     return null;

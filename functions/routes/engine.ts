@@ -3,7 +3,7 @@ import type { EngineInUse } from '#contract/engine.ts';
 import { chooseEngine } from '#humanizer/engines/choice.ts';
 import type { HumanizeEnv } from './charging.ts';
 
-/** What rewrites here, so that people know who reads their texts. Without a key, and nothing of an address but its host. */
+/** Names the engine in use, so that people know who reads their texts. Exposes no key, and only the host of its address. */
 export const engineInUse = new Hono<HumanizeEnv>().get('/', (c) => {
   const choice = chooseEngine(c.env, c.get('transportPolicy'));
   return c.json<EngineInUse>({

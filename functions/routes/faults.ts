@@ -4,7 +4,7 @@ import { browserFaultBody } from '#contract/schemas.ts';
 import type { HonoEnv } from '#env.ts';
 import { reportFault } from '#observability/logs.ts';
 
-/** A fault in the browser leaves the same line in the log as one of ours. */
+/** Logs a fault in the browser in the same format as a fault in the Worker. */
 export const faults = new Hono<HonoEnv>().post('/', body(browserFaultBody), (c) => {
   const { source, ...fault } = c.req.valid('json');
   reportFault(c, `in the browser: ${source}`, fault);

@@ -12,7 +12,7 @@ const outcome = (asked: Promise<unknown>): Promise<Check> =>
     () => 'failed',
   );
 
-/** So that a deploy with a key that is too short ends here, and not at the first sign-in. */
+/** Validates the signing keys, so that a deploy with a short key fails here and not at the first sign-in. */
 function checkKeys(env: Bindings): Check {
   try {
     keysOf(env);
@@ -22,7 +22,7 @@ function checkKeys(env: Bindings): Check {
   }
 }
 
-/** The cron does it every five minutes. */
+/** Throws if the scan of security events, which the cron runs every five minutes, is an hour late. */
 async function requireRecentScan(env: Bindings, now: Date): Promise<void> {
   if (await isScanLate(database(env), before(now, hour))) throw new Error('The watch is late');
 }

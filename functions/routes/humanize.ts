@@ -15,7 +15,7 @@ import { body } from './body.ts';
 import { withinAllowance } from './model-allowance.ts';
 import { callersMeter, charge, type HumanizeEnv, refuseText, wordsPerRequest } from './charging.ts';
 
-/** Which failure a body answers with that breaks a rule of the schema. */
+/** Returns the error code for a body that fails schema validation. */
 export function codeOf({ path: [field] }: core.$ZodIssue): ErrorCode {
   if (field === 'text') return 'text_missing';
   if (field === 'run_id') return 'invalid_run_id';

@@ -9,10 +9,10 @@ import type { Engine } from '#humanizer/engine.ts';
 import { spentEngine } from '#humanizer/engines/rules.ts';
 import type { HumanizeEnv } from './charging.ts';
 
-/** `who`: the account or the guest's device. */
+/** `who`: id of the account or of the guest's device. */
 type Work = { words: number; who: string; isGuest: boolean };
 
-/** How many words a day a model may rewrite; null where nothing bounds it. */
+/** Returns how many words a model may rewrite per day; null when unlimited. */
 function mostWords(env: Bindings, { name }: Engine): number | null {
   if (name !== 'workers-ai' && name !== 'chat') return null;
   if (env.MODEL_WORDS_A_DAY !== undefined) return Number(env.MODEL_WORDS_A_DAY);
@@ -20,8 +20,8 @@ function mostWords(env: Bindings, { name }: Engine): number | null {
 }
 
 /**
- * The engine, or our rules where its model has had its words of the day: all of them, the guests' half, or what one person may take, since
- * a run that is free for them is not free for us. If the words cannot be counted, it gets none.
+ * Returns the engine, or our rules once a daily limit of its model is reached: the total, the guests' half, or one person's share.
+ * Runs that are free for the person count too, since they cost us. If the words cannot be counted, our rules are used.
  */
 export async function withinAllowance<E extends HumanizeEnv>(
   c: Context<E>,

@@ -31,7 +31,7 @@ function blocked(c: Context<Env>, code: PlanChangeBlock) {
   return failure(c, code, error, { title });
 }
 
-/** Refused if the page names another plan than the payment's: then its address is wrong or has been edited. */
+/** Refuses if the page names a different plan than the payment's, since its URL is wrong or was edited. */
 async function answer(c: Context<Env>, payment: Payment | undefined, plan?: PlanId, toPayer = true) {
   if (payment === undefined) return failure(c, 'payment_not_found');
   if (plan !== undefined && plan !== payment.plan) return failure(c, 'invalid_plan');
@@ -83,14 +83,14 @@ export const payments = new Hono<Env>()
     const { id } = c.get('user');
     const found = await findPaymentOf(db, id, session_id);
     if (found !== undefined || !session_id.startsWith('cs_')) return answer(c, found, plan);
-    // Stripe's session id is known here only after its event; until then the newest open payment is meant.
+    // We know Stripe's session id only after its event; until then, use the newest open payment.
     return answer(c, await findAwaitedPayment(db, id, plan, now), plan);
   })
   .post('/activate-by-email', body(activateByEmailBody), async (c) => {
     const { email, session_id, plan } = c.req.valid('json');
     if (!(await mayAskForPayment(c, email))) return tooMany(c);
     const found = await findPaymentByEmail(database(c.env), email, session_id);
-    // Signed out, the activation is still to be shown once the payer signs in.
+    // A signed-out lookup does not mark the activation as shown, so that the payer still sees it after signing in.
     const isPayer = found !== undefined && (await readSession(c))?.user.id === found.userId;
     return answer(c, found, plan, isPayer);
   })

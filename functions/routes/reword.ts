@@ -15,12 +15,12 @@ import { callersMeter, charge, type HumanizeEnv, refuseText, wordsPerRequest } f
 import { codeOf } from './humanize.ts';
 import { withinAllowance } from './model-allowance.ts';
 
-/** How much longer than a request a text may be whose sentence is reworded. */
+/** Factor by which a text may exceed the request cap when one of its sentences is reworded. */
 const mostLonger = 1.5;
 
 const noSentence = 'Choose one sentence of running text; headings, tables and code cannot be reworded.';
 
-/** Other wordings of one sentence, at the price of its words, or of none where the text has been paid for. */
+/** Returns other wordings of one sentence. Charges the sentence's words, or nothing if the text was already paid for. */
 export const reword = new Hono<HumanizeEnv>().post('/', body(rewordBody, codeOf), async (c) => {
   const { text, start, end, options } = c.req.valid('json');
   const unfit = refuseText(c, text);
@@ -28,7 +28,7 @@ export const reword = new Hono<HumanizeEnv>().post('/', body(rewordBody, codeOf)
   const { user, who, meter, refuse } = await callersMeter(c);
   const cap = wordsPerRequest(user);
   const size = { words: chargedWords(text), chars: text.length };
-  // A result may be longer than its text, and is reworded all the same.
+  // A rewritten text may be longer than its source, and its sentences can still be reworded.
   if (isOverTheCap(size, cap === unlimited ? cap : mostLonger * cap))
     return overTheCap(c, size, cap, await meter.usage(c.get('now')()));
   const unchecked = await refuse();
@@ -41,7 +41,7 @@ export const reword = new Hono<HumanizeEnv>().post('/', body(rewordBody, codeOf)
   const asked = [engine.name, options, text, sentence.start];
   const textHash = sign(c.env.SIGNING_KEY, 'reword', JSON.stringify(asked));
   const words = chargedWords(text.slice(sentence.start, sentence.end));
-  // Its name is the sentence's, so that asking again within a day costs nothing more.
+  // The run id is derived from the sentence, so that repeating the request within a day is free.
   const id = `reword-${textHash.slice(0, 40)}`;
   const charged = await charge(c, { user, meter }, { id, words, text, textHash });
   if (charged.refused !== null) return charged.refused;
@@ -55,7 +55,7 @@ export const reword = new Hono<HumanizeEnv>().post('/', body(rewordBody, codeOf)
     return null;
   });
   if (made === null) return c.body(null);
-  // With any of its wordings a text that was paid for is still the same.
+  // A text that was paid for stays paid for with any of these wordings in it.
   const known = charged.belongs ? [text, ...made.wordings.map((each) => each.text)].join(' ') : undefined;
   const settling = charged.settle(made.wordings.length > 0 ? words : 0, known);
   runInBackground(c, 'settling', settling);

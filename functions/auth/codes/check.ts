@@ -20,7 +20,7 @@ import { stepOfCode } from './totp.ts';
 type Proof = { code?: string | undefined; recovery_code?: string | undefined };
 type Refusal = 'invalid_code' | 'used_code' | 'code_required' | 'too_many_codes';
 
-/** The sealing purpose of an app's secret, which binds it to its owner. */
+/** The encryption purpose of an app's secret, which binds it to its owner. */
 export const placeOfSecret = ({ kind, id }: Owner) => `authenticator app of ${kind} ${id}`;
 
 async function refusalOfCode<E extends AuthEnv>(
@@ -67,7 +67,7 @@ async function refusalOf<E extends AuthEnv>(
 
 const notARecoveryCode = 'This recovery code is wrong or already used.';
 
-/** The answer that refuses the code, or null: then it was right, and is used up. */
+/** Returns the refusing response, or null if the code was right; it is then used up. */
 export async function refuseCode<E extends AuthEnv>(c: Context<E>, holder: Holder, proof: Proof) {
   if (!(await mayTryCode(c, holder.owner.id)))
     return tooMany(c, holder.owner.kind === 'user' ? holder.owner.id : undefined);

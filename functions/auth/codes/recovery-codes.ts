@@ -3,12 +3,12 @@ import type { Owner } from '#db/factors/owner.ts';
 import type { Bindings } from '#env.ts';
 import { newSignature, readSignature } from '#crypto/keys.ts';
 
-/** Without those that are taken for one another on paper: 31, so that 28 of them are 138 random bits. */
+/** 31 characters, without those easily confused on paper; a code of 28 has 138 random bits. */
 const letters = 'abcdefghjkmnpqrstuvwxyz23456789';
 const groups = 7;
 const perGroup = 4;
 
-/** Bytes past the last whole round of the letters are drawn again, so that none comes more often. */
+/** Draws a letter. Bytes beyond the last full multiple of the alphabet are redrawn, so that all letters are equally likely. */
 function draw(): string {
   const whole = 256 - (256 % letters.length);
   for (;;) {
@@ -22,13 +22,13 @@ const newRecoveryCode = () => Array.from({ length: groups }, newGroup).join('-')
 
 export const newRecoveryCodes = () => Array.from({ length: factorLimits.recoveryCodes }, newRecoveryCode);
 
-/** Hyphens, spaces and capitals do not count. */
+/** Ignores hyphens, spaces and case. */
 const signed = ({ kind, id }: Owner, typed: string) =>
   `${kind} ${id} ${typed.toLowerCase().replace(/[^a-z0-9]/g, '')}`;
 
 const purpose = 'recovery code';
 
-/** Keyed, so that the codes cannot be guessed from the database alone. */
+/** Computes a keyed hash, so that the codes cannot be guessed from the database alone. */
 export const hashRecoveryCode = (env: Bindings, owner: Owner, code: string) =>
   newSignature(env, purpose, signed(owner, code));
 

@@ -12,7 +12,7 @@ const { codeDigits: digits, codeSeconds: period } = factorLimits;
 /** Tolerated clock drift of the phone, in steps. */
 const tolerance = 1;
 
-/** SHA-1 with six digits and thirty seconds is what every app understands. */
+/** SHA-1 with six digits and thirty seconds is supported by every app. */
 const totpOf = (secret: string, label = '') =>
   new TOTP({
     issuer: brand.name,
@@ -23,20 +23,20 @@ const totpOf = (secret: string, label = '') =>
     secret: Secret.fromBase32(secret),
   });
 
-/** In base32, as apps expect it. */
+/** Returns a secret in base32, the format that apps expect. */
 const newTotpSecret = () => new Secret({ size: 20 }).base32;
 
-/** The content of the QR code. */
+/** Returns the content of the QR code. */
 export const totpUri = (secret: string, label: string) => totpOf(secret, label).toString();
 
-/** The step of the clock that the code belongs to; null when it is none of those around now. */
+/** Returns the TOTP time step of the code; null when it matches none of the steps around `now`. */
 export function stepOfCode(secret: string, code: string, now: Date): number | null {
   const timestamp = now.getTime();
   const away = totpOf(secret).validate({ token: code, timestamp, window: tolerance });
   return away === null ? null : Math.floor(timestamp / 1000 / period) + away;
 }
 
-/** An unconfirmed secret is kept by the page alone, sealed for this session. */
+/** The encryption purpose of an unconfirmed secret, which only the page keeps; it is valid in this session alone. */
 const placeOf = ({ owner, session }: Principal) => `set-up by ${owner.kind} ${owner.id} in ${session.id}`;
 
 export async function newSetup<E extends HonoEnv>(c: Context<E>, principal: Principal) {
@@ -45,7 +45,7 @@ export async function newSetup<E extends HonoEnv>(c: Context<E>, principal: Prin
   return { secret, setup: await seal(c.env, placeOf(principal), `${ends} ${secret}`) };
 }
 
-/** Null when it is another session's, or was begun too long ago. */
+/** Returns the secret; null when the set-up belongs to another session or has expired. */
 export async function readSetup<E extends HonoEnv>(c: Context<E>, principal: Principal, setup: string) {
   const [ends, secret] = (await unseal(c.env, placeOf(principal), setup))?.split(' ') ?? [];
   return secret !== undefined && c.get('now')().getTime() < Number(ends) ? secret : null;

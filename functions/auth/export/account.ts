@@ -5,7 +5,7 @@ import { inWords, moment, onOff, section } from './words.ts';
 
 const methods = { manual: 'email and password', oauth: 'Google', hybrid: 'Google, or email and password' };
 
-/** The beginning of the export. */
+/** Returns the first part of the readable export. */
 export const accountInWords = (user: User, now: Date) =>
   [
     `${brand.name}: everything we keep about ${user.fullName}\nWritten on ${moment(now)}`,

@@ -6,7 +6,7 @@ import { dollars, moment, placeInWords } from './words.ts';
 
 export type Row = Record<string, string | number | boolean | Date | Date[] | readonly string[] | null>;
 
-/** Useless to the owner, but not to a thief. */
+/** Columns left out of the export: useless to the owner, but not to a thief. */
 const secrets = new Set(['passwordHash', 'secretHash', 'tokenHash']);
 
 export const rowToExport = (row: Row) =>
@@ -16,15 +16,15 @@ export const rowToExport = (row: Row) =>
       .map(([name, value]) => [name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`), value]),
   );
 
-/** Retries work. */
+/** A function that retries work. */
 export type Again = <T>(work: () => Promise<T>) => Promise<T>;
 
 type Part = {
-  /** In the data. */
+  /** Its key in the JSON data. */
   key: string;
-  /** In words. */
+  /** Its heading in the readable text. */
   title: string;
-  /** Page after page, each row for the data or in words. */
+  /** Yield pages of rows, as JSON or as readable text. */
   data: () => AsyncGenerator<string[]>;
   words: () => AsyncGenerator<string[]>;
 };

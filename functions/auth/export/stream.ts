@@ -4,10 +4,10 @@ import { accountInWords } from './account.ts';
 import { type Again, partsOf } from './lists.ts';
 import { rowToExport } from './lists.ts';
 
-/** Escaped for a JSON string. */
+/** Escapes text for use inside a JSON string. */
 const quoted = (text: string) => JSON.stringify(text).slice(1, -1);
 
-/** The response in pieces, data first and then text, so that neither is in memory as a whole. */
+/** Yields the response in pieces, data first and then text, so that neither is in memory as a whole. */
 async function* piecesOf(db: Database, user: User, now: Date, again: Again): AsyncGenerator<string> {
   const parts = partsOf(db, user.id, again);
   const counts = new Map<string, number>();
@@ -33,7 +33,7 @@ async function* piecesOf(db: Database, user: User, now: Date, again: Again): Asy
     yield quoted(`\n\n${title.toUpperCase()} (${count})${count === 0 ? '\n  none' : ''}`);
     let left = count;
     for await (const lines of words()) {
-      // What was written since the count goes into the next file.
+      // Rows written since they were counted are left out; the next export has them.
       const counted = lines.slice(0, left);
       left -= counted.length;
       yield quoted(counted.map((line) => `\n  ${line}`).join(''));
@@ -42,7 +42,7 @@ async function* piecesOf(db: Database, user: User, now: Date, again: Again): Asy
   yield `${quoted('\n')}"}`;
 }
 
-/** With backpressure. Where a piece cannot be read the response breaks off, so that nobody takes it for complete. */
+/** Streams the export with backpressure. If a piece cannot be read, the response aborts, so that it does not look complete. */
 export function exportStream(
   db: Database,
   user: User,

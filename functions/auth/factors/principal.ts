@@ -12,24 +12,24 @@ import type { AuthEnv } from '../env.ts';
 import type { AdminEnv, SignedInEnv } from '../guards.ts';
 import { renewSession, type SignedIn } from '#auth/sessions/sessions.ts';
 
-/** Whether a proof of identity is recent enough to count for the next change. */
+/** Whether a proof of identity is recent enough to allow a change. */
 const isRecent = (at: Date | null, now: Date): boolean =>
   at !== null && now < after(at, factorLimits.proofMinutes * minute);
 
-/** Whether the person behind this session has signed in with Google within the last minutes. */
+/** Whether the person signed in with Google in this session within the last minutes. */
 export const isConfirmedByGoogle = ({ googleAt }: Pick<Session, 'googleAt'>, now: Date): boolean =>
   isRecent(googleAt, now);
 
-/** The signed-in user or admin, with what concerns signing in. */
+/** The signed-in user or admin, with the data that authentication needs. */
 export type Principal = {
   owner: Owner;
   email: string;
   fullName: string;
   emailVerifiedAt: Date | null;
   passwordHash: string | null;
-  /** `provedAt`: when who they are was last proved, by signing in or since. */
+  /** `provedAt`: when identity was last proved, by signing in or since. */
   session: { id: string; provedAt: Date; googleAt: Date | null };
-  /** A user, and no admin. */
+  /** Null for admins. */
   user: SignedIn | null;
 };
 
@@ -51,7 +51,7 @@ const principalOfUser = ({ user, session }: SignedIn): Principal => ({
   user: { user, session },
 });
 
-/** Admins' addresses are set by the owner of the site, so they need no confirmation. */
+/** The site's owner sets admins' addresses, so they need no confirmation. */
 export const principalOfAdmin = ({
   admin,
   session,
@@ -67,7 +67,7 @@ export const principalOfAdmin = ({
 
 export const hasProvedRecently = ({ session }: Principal, now: Date) => isRecent(session.provedAt, now);
 
-/** Rotates the session token after a proof, so that one stolen earlier is useless. */
+/** Records a proof of identity in the session. Also rotates a user's session token, so that one stolen earlier is useless. */
 export async function markProved<E extends AuthEnv>(
   c: Context<E>,
   { user, session }: Principal,
@@ -77,7 +77,7 @@ export async function markProved<E extends AuthEnv>(
   else await renewSession(c, user.session, { confirmedAt: now });
 }
 
-/** An admin who sets up a factor has passed it in this session. */
+/** Marks the second factor as passed in this session, for an admin who has just set it up. */
 export async function markFactorPassed<E extends AuthEnv>(
   c: Context<E>,
   { owner, session }: Principal,
@@ -86,8 +86,8 @@ export async function markFactorPassed<E extends AuthEnv>(
 }
 
 /**
- * For admins whose password was right. An admin with a second factor must have used it; one without may call only this, to set
- * one up.
+ * Requires an admin whose password was right. An admin with a second factor must have used it. One without may call only the
+ * routes behind this middleware, to set one up.
  */
 export const asAdmin = createMiddleware<PrincipalEnv>(async (c, next) => {
   const found = await readAdminSession(c);
@@ -96,13 +96,13 @@ export const asAdmin = createMiddleware<PrincipalEnv>(async (c, next) => {
   return found.factor.state === 'due' ? failure(c, 'admin_factor_due') : next();
 });
 
-/** For admins past the second factor; use after `requireAdmin`. */
+/** Sets the principal of an admin who has passed the second factor; use after `requireAdmin`. */
 export const asRequiredAdmin = createMiddleware<PrincipalEnv & AdminEnv>(async (c, next) => {
   c.set('principal', principalOfAdmin({ admin: c.get('admin'), session: c.get('adminSession') }));
   await next();
 });
 
-/** For users; use after `requireUser`. */
+/** Sets the principal of a user; use after `requireUser`. */
 export const asUser = createMiddleware<PrincipalEnv & SignedInEnv>(async (c, next) => {
   c.set('principal', principalOfUser({ user: c.get('user'), session: c.get('session') }));
   await next();

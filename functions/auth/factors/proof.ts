@@ -12,7 +12,7 @@ import { hasProvedRecently, type Principal, type PrincipalEnv } from './principa
 const hasApp = <E extends AuthEnv>(c: Context<E>, { owner }: Principal) =>
   hasAuthenticatorApp(database(c.env), owner);
 
-/** Null where all that a sign-in asks for was shown within the last minutes; Google alone is not all of it where there is an app. */
+/** Returns null after a full proof of identity within the last minutes. With an authenticator app, Google alone is not enough. */
 export async function refuseUnproved<E extends AuthEnv>(c: Context<E>, principal: Principal) {
   const now = c.get('now')();
   if (hasProvedRecently(principal, now)) return null;
@@ -20,7 +20,7 @@ export async function refuseUnproved<E extends AuthEnv>(c: Context<E>, principal
   return byGoogle ? null : failure(c, 'proof_required');
 }
 
-/** For changes that take a password: after it, an account with an authenticator app must also give its code. */
+/** Checks the password for a change. An account with an authenticator app also needs a recent full proof of identity. */
 export async function refusePasswordAlone<E extends PrincipalEnv & SignedInEnv>(
   c: Context<E>,
   password: string,
@@ -34,12 +34,12 @@ export async function refusePasswordAlone<E extends PrincipalEnv & SignedInEnv>(
   return (await hasApp(c, principal)) ? failure(c, 'proof_required') : null;
 }
 
-/** Guards each change of how somebody signs in. */
+/** Guards every change of sign-in methods. */
 export const requireProof = createMiddleware<PrincipalEnv>(
   async (c, next) => (await refuseUnproved(c, c.get('principal'))) ?? next(),
 );
 
-/** A stranger may have made the account with somebody else's address: what is added then would outlast the owner's coming. */
+/** Requires a confirmed address: a factor added by a stranger who registered it would remain after its owner takes over. */
 export const requireConfirmedAddress = createMiddleware<PrincipalEnv>((c, next) =>
   c.get('principal').emailVerifiedAt === null ? Promise.resolve(failure(c, 'address_not_confirmed')) : next(),
 );

@@ -15,14 +15,14 @@ export type GoogleAttempt = {
   returnTo: string | null;
 };
 
-/** A Google account that is linked to the account with its address as soon as the password of that has been entered. */
+/** A Google account that waits to be linked to the account with the same address until that account's password is entered. */
 export type PendingLink = {
   googleId: string;
   email: string;
   returnTo: string | null;
 };
 
-/** Both kinds share one cookie. */
+/** Both kinds share one cookie name, with different audiences. */
 const attemptCookie = {
   name: 'google',
   audience: 'google-attempt',
@@ -33,7 +33,7 @@ const linkCookie = { ...attemptCookie, audience: 'google-link' };
 export const keepAttempt = <E extends HonoEnv>(c: Context<E>, attempt: GoogleAttempt) =>
   keepSigned(c, attemptCookie, attempt);
 
-/** Deletes the cookie in any case: an attempt is used once. */
+/** Reads the attempt and always deletes its cookie, since an attempt can be used only once. */
 export async function takeAttempt<E extends HonoEnv>(c: Context<E>): Promise<GoogleAttempt | null> {
   const attempt = await readSigned<GoogleAttempt, E>(c, attemptCookie);
   dropSigned(c, attemptCookie);
@@ -43,7 +43,7 @@ export async function takeAttempt<E extends HonoEnv>(c: Context<E>): Promise<Goo
 export const keepPendingLink = <E extends HonoEnv>(c: Context<E>, link: PendingLink) =>
   keepSigned(c, linkCookie, link);
 
-/** It stays until the account is linked, since a password can be mistyped. */
+/** Reads the pending link without deleting its cookie, since a password can be mistyped. */
 export const readPendingLink = <E extends HonoEnv>(c: Context<E>) =>
   readSigned<PendingLink, E>(c, linkCookie);
 

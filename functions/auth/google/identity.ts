@@ -16,7 +16,7 @@ export type GoogleIdentity = {
   id: string;
   email: string;
   emailVerified: boolean;
-  /** Of a Workspace account: the domain that it belongs to. */
+  /** The domain of a Google Workspace account. */
   hostedDomain: string | null;
   name: string;
 };
@@ -27,17 +27,17 @@ export type GoogleOutcome =
   | { ok: true; identity: GoogleIdentity }
   | { ok: false; code: GoogleRefusal; reason: string };
 
-/** In milliseconds, for all calls to Google of one sign-in together. */
+/** Timeout in ms for all calls to Google of one sign-in together. */
 const timeout = 10_000;
 
-/** In bytes, many times what Google sends. */
+/** Maximum size of the key set in bytes; Google's is far smaller. */
 const longestKeys = 64 * 1024;
 
 const refused = (code: GoogleRefusal, reason: string): GoogleOutcome => ({ ok: false, code, reason });
 
 /**
- * Whether the mailbox is run by Google, so that the owner of the Google account has the mailbox. Of any other address Google
- * only knows that its owner had it once (https://developers.google.com/identity/gsi/web/guides/verify-google-id-token).
+ * Whether Google runs the mailbox, so that the owner of the Google account also owns it. For any other address, Google only
+ * knows that the person once had it (https://developers.google.com/identity/gsi/web/guides/verify-google-id-token).
  */
 export function runsMailbox({ email, emailVerified, hostedDomain }: GoogleIdentity): boolean {
   const domain = email.slice(email.lastIndexOf('@') + 1);
@@ -69,7 +69,7 @@ function identityOf({ sub, email, email_verified: verified, hd, name }: JWTPaylo
 
 type Answer = { code: string; verifier: string; nonce: string; now: Date };
 
-/** What was read lately, by its address. The reading itself belongs to one call and is never awaited by another. */
+/** Cached key sets by endpoint. A fetch in progress belongs to one request and is never awaited by another. */
 const kept = new Map<string, JWKSCacheInput>();
 
 function keysAt(endpoint: string, signal: AbortSignal) {
@@ -90,7 +90,7 @@ function keysAt(endpoint: string, signal: AbortSignal) {
   });
 }
 
-/** Exchanges the code, and trusts the ID token only once its signature, issuer, audience, expiry and nonce are checked. */
+/** Exchanges the code for an ID token, and verifies its signature, issuer, audience, expiry and nonce. */
 export async function identify(google: GoogleSettings, answer: Answer): Promise<GoogleOutcome> {
   const signal = AbortSignal.timeout(timeout);
   try {

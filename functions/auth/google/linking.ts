@@ -13,7 +13,7 @@ export type Linked =
 
 export const hasApp = (db: Database, { id }: User) => hasAuthenticatorApp(db, { kind: 'user', id });
 
-/** For when another call of the same person has added or linked the account meanwhile. */
+/** Looks the account up again, since a concurrent request of the same person may have added or linked it. */
 async function foundByGoogleId(db: Database, googleId: string): Promise<Linked> {
   const user = await findUserByGoogleId(db, googleId);
   return user
@@ -22,10 +22,10 @@ async function foundByGoogleId(db: Database, googleId: string): Promise<Linked> 
 }
 
 /**
- * Found by Google's id, else by an address that Google has verified. Where Google does not run the mailbox, an account that
- * has a password is linked only after that. Where it does, a password that was set before the address was verified is
- * removed, and its sessions end: somebody else may have registered the address first. An account with a code app is linked by
- * the code alone.
+ * Finds, links or creates the account by Google's id, else by an address that Google has verified. If Google does not run the
+ * mailbox, an account with a password is linked only after its password is entered. If Google does, a password set before the
+ * address was verified is removed and its sessions end, since somebody else may have registered the address first. An account
+ * with an authenticator app is linked only after its code.
  */
 export async function accountOfGoogle(
   db: Database,

@@ -4,10 +4,10 @@ import { OAuth2RequestError } from 'arctic/dist/request.js';
 import type { Bindings } from '#env.ts';
 import { unlessAborted } from '#outgoing/retry.ts';
 
-/** In characters, many times what Google sends. */
+/** Maximum length of an ID token in characters; Google's are far shorter. */
 const longestIdToken = 64 * 1024;
 
-/** Google did not answer in time, or its answer makes no sense. */
+/** Google did not respond in time, or its response is invalid. */
 export class GoogleUnavailable extends Error {
   override name = 'GoogleUnavailable';
 }
@@ -22,10 +22,10 @@ export type GoogleSettings = {
   keysEndpoint: string;
 };
 
-/** An address that begins with a slash is on this site, as development's simulated Google is. */
+/** Resolves an address that begins with a slash against this site, as development's simulated Google needs. */
 const absolute = (address: string, origin: string) => (address.startsWith('/') ? origin + address : address);
 
-/** Null where Google is not set up; then there is no button for it. */
+/** Returns null when Google is not configured; then there is no button for it. */
 export function googleSettings(env: Bindings, origin: string): GoogleSettings | null {
   const { GOOGLE_CLIENT_ID: clientId, GOOGLE_CLIENT_SECRET: clientSecret, SIGNING_KEY: signingKey } = env;
   const { GOOGLE_ISSUER: issuer, GOOGLE_AUTHORIZATION_ENDPOINT: authorization } = env;
@@ -45,7 +45,7 @@ export function googleSettings(env: Bindings, origin: string): GoogleSettings | 
 const clientOf = ({ clientId, clientSecret, redirectUri }: GoogleSettings) =>
   new OAuth2Client(clientId, clientSecret, redirectUri);
 
-/** Where to send the browser, and what it has to bring back. */
+/** Creates the authorization URL, and the values to check when the browser comes back. */
 export function newAuthorization(google: GoogleSettings) {
   const [state, verifier, nonce] = [generateState(), generateCodeVerifier(), generateState()];
   const scopes = ['openid', 'email', 'profile'];
@@ -63,7 +63,7 @@ export function newAuthorization(google: GoogleSettings) {
 
 type Redeemed = { given: false } | { given: true; idToken: string | null };
 
-/** Exchanges the code for an ID token, which is not verified yet. arctic takes no signal, so its call is raced with one. */
+/** Exchanges the code for an ID token, which is not verified yet. arctic accepts no signal, so its call is raced with one. */
 export async function redeem(
   google: GoogleSettings,
   { code, verifier }: { code: string; verifier: string },

@@ -6,7 +6,7 @@ import { isBreached } from './breached.ts';
 import type { Person } from './weak.ts';
 import { isWeakPassword } from './weak.ts';
 
-/** Why nobody should choose this password, as an answer; null when nothing speaks against it. */
+/** Returns the response that refuses a weak or breached password; null when the password is acceptable. */
 export async function refuseNewPassword<E extends HonoEnv>(c: Context<E>, password: string, person: Person) {
   if (isWeakPassword(password, person)) return failure(c, 'weak_password');
 

@@ -5,7 +5,7 @@ export type Person = { email: string; fullName: string };
 
 const product = [brand.name, brand.domain, 'humanizer', 'humanize', 'rewrite'];
 
-/** What is left of a password without such words has to have so many letters and digits. */
+/** Minimum number of letters and digits that a password must have besides the words of the product and the person. */
 const leastOfItsOwn = 5;
 const leastOfWord = 3;
 
@@ -13,7 +13,7 @@ const plain = (text: string) => text.normalize('NFKC').toLowerCase();
 const parts = (text: string) => plain(text).match(/[\p{L}\p{N}]+/gu) ?? [];
 const lettersOf = (text: string) => parts(text).join('');
 
-/** Whether a password is hardly more than the product's name, or the person's own name and address. */
+/** Whether a password is hardly more than the product's name, or the person's name and email address. */
 function isOfOwnWords(password: string, { email, fullName }: Person): boolean {
   const local = email.slice(0, email.lastIndexOf('@'));
   const known = [email, local, fullName, ...product];
@@ -25,14 +25,14 @@ function isOfOwnWords(password: string, { email, fullName }: Person): boolean {
 }
 
 /**
- * The 3,000 passwords of eight characters and more that are used most, in lower case: the first ones in the list that Django
- * 5.2 ships with, which Royce Williams made from Pwned Passwords (LICENSE-common).
+ * The 3,000 most common passwords of eight or more characters, in lower case: the beginning of the list in Django 5.2, which
+ * Royce Williams made from Pwned Passwords (LICENSE-common).
  */
 const common = new Set(COMMON_PASSWORDS.flatMap((line) => line.split(' ')));
 
-/** `password` in lower case. */
+/** `password` must be in lower case. */
 const isCommon = (password: string): boolean => common.has(password);
 
-/** Whether it is one of the first that anybody would try who knows whose it is. */
+/** Whether a password is among the first guesses of an attacker who knows the person. */
 export const isWeakPassword = (password: string, person: Person): boolean =>
   isCommon(password.normalize('NFKC').toLowerCase()) || isOfOwnWords(password, person);

@@ -13,7 +13,7 @@ import { relyingPartyOf } from './relying-party.ts';
 /** The user handle stored in a passkey. */
 export const handleOf = ({ kind, id }: Owner) => Buffer.from(`${kind}:${id}`).toString('base64url');
 
-/** A passkey that needs no typed name and asks for finger, face or PIN: it counts as two factors. */
+/** Options for a discoverable passkey (no typed name) with user verification (finger, face or PIN): it counts as two factors. */
 export async function creationOptions<E extends AuthEnv>(
   c: Context<E>,
   principal: Principal,
@@ -34,7 +34,7 @@ export async function creationOptions<E extends AuthEnv>(
   });
 }
 
-/** Null when it is not what was asked for, or not asked for by this session. */
+/** Verifies a new passkey. Returns null when it is invalid or was not requested by this session. */
 export async function readCreated<E extends AuthEnv>(
   c: Context<E>,
   principal: Principal,
@@ -65,7 +65,7 @@ export async function readCreated<E extends AuthEnv>(
       lastUsedAt: null,
     };
   } catch {
-    // The library throws for every error, with a sentence that quotes what was sent.
+    // The library throws on every error, and its messages quote the input, so the message is not logged.
     note(c, 'A new passkey was refused');
     return null;
   }

@@ -11,7 +11,7 @@ import { type Asking, newChallenge, readChallenge } from './challenges.ts';
 import { library } from './relying-party.ts';
 import { relyingPartyOf } from './relying-party.ts';
 
-/** `known`: those that may answer; without them whichever the person picks. */
+/** `known`: the passkeys that may answer; if empty, the person may pick any. */
 export async function requestOptions<E extends AuthEnv>(
   c: Context<E>,
   asking: Asking,
@@ -33,7 +33,7 @@ type Checked =
   | { ok: true; owner: Owner }
   | { ok: false; code: 'passkey_failed' | 'passkey_unknown'; copyOf?: Owner };
 
-/** Whether the signature counter has grown. Synced passkeys have none. */
+/** Whether the signature counter has grown. Synced passkeys stay at 0. */
 const countsOn = (passkey: Passkey, counter: number) =>
   (counter === 0 && passkey.counter === 0) || counter > passkey.counter;
 
@@ -60,7 +60,7 @@ async function verify<E extends AuthEnv>(
       credential: {
         id: passkey.id,
         publicKey: Uint8Array.from(Buffer.from(passkey.publicKey, 'base64url')),
-        // Compared below, where it can be distinguished from other errors.
+        // The real counter is compared in `checkAnswer`, where a mismatch can be told from other errors.
         counter: 0,
         transports: passkey.transports,
       },
@@ -71,7 +71,7 @@ async function verify<E extends AuthEnv>(
   }
 }
 
-/** The owner of the passkey that answered, if it is ours and answers the challenge of this bearer. */
+/** Returns the owner of the passkey that answered, if we know it and it answers a challenge of this bearer. */
 export async function checkAnswer<E extends AuthEnv>(
   c: Context<E>,
   asking: Asking,

@@ -10,7 +10,7 @@ import { hashSecret, newSecret } from '#crypto/secrets.ts';
 
 export type Purpose = 'sign-in' | 'confirm' | 'add';
 
-/** What a challenge is for, and the only bearer who may answer it. */
+/** The purpose of a challenge, and the only session or browser that may answer it. */
 export type Asking = { purpose: Purpose; bearer: string };
 
 const lifetime = factorLimits.challengeMinutes * minute;
@@ -20,12 +20,12 @@ export const inSession = (purpose: Purpose, { owner, session }: Principal): Aski
   bearer: `${owner.kind} ${session.id}`,
 });
 
-/** A browser in which nobody is signed in, known by a cookie for as long as its last challenge lasts. */
+/** Identifies a signed-out browser by a cookie that lasts as long as its last challenge. */
 export function inBrowser<E extends HonoEnv>(c: Context<E>, purpose: Purpose): Asking {
   return { purpose, bearer: `browser ${hashSecret(getCookie(c, 'passkey', 'host') ?? '')}` };
 }
 
-/** The same, with a cookie that is set where there is none. */
+/** Like `inBrowser`, but sets the cookie, with a new value if there is none. */
 export function inKnownBrowser<E extends HonoEnv>(c: Context<E>, purpose: Purpose): Asking {
   const secret = getCookie(c, 'passkey', 'host') ?? newSecret();
   setCookie(c, 'passkey', secret, { ...strictCookie, maxAge: lifetime / 1000 });
@@ -35,7 +35,7 @@ export function inKnownBrowser<E extends HonoEnv>(c: Context<E>, purpose: Purpos
 const claimOf = ({ purpose, bearer }: Asking, random: string, expiresAt: string) =>
   [purpose, bearer, random, expiresAt].join(' ');
 
-/** Signed rather than kept, since anybody may ask for one. In bytes; what comes back is their base64url. */
+/** Creates a challenge, signed instead of stored, since anybody may request one. The browser returns the bytes as base64url. */
 export function newChallenge<E extends HonoEnv>(c: Context<E>, asking: Asking): Uint8Array<ArrayBuffer> {
   const random = newSecret();
   const expiresAt = String(after(c.get('now')(), lifetime).getTime());
@@ -43,7 +43,7 @@ export function newChallenge<E extends HonoEnv>(c: Context<E>, asking: Asking): 
   return Uint8Array.from(Buffer.from([random, expiresAt, signature].join('.')));
 }
 
-/** When the challenge expires; null if it is not for this purpose and bearer, or has expired. */
+/** Returns when the challenge expires; null if it is for another purpose or bearer, or has expired. */
 export function readChallenge<E extends HonoEnv>(
   c: Context<E>,
   asking: Asking,

@@ -10,7 +10,7 @@ import type { AuthEnv } from '../env.ts';
 import { checkAnswer, requestOptions } from './answering.ts';
 import { inSession, type Purpose } from './challenges.ts';
 
-/** Asks somebody whose session says who they are for a passkey of theirs. */
+/** Requests an answer from one of the signed-in person's passkeys. */
 export async function askOwnPasskey<E extends AuthEnv>(
   c: Context<E>,
   principal: Principal,
@@ -21,7 +21,7 @@ export async function askOwnPasskey<E extends AuthEnv>(
   return c.json<PasskeyRequest>(await requestOptions(c, inSession(purpose, principal), known));
 }
 
-/** The answer that refuses the passkey, or null: then it was right, and theirs. */
+/** Returns the refusing response, or null if the passkey was right and belongs to the signed-in person. */
 export async function refuseOwnPasskey<E extends AuthEnv>(
   c: Context<E>,
   principal: Principal,

@@ -8,7 +8,7 @@ import { passes } from '#middleware/rate-limit.ts';
 
 const callerOf = <E extends HonoEnv>(c: Context<E>) => networkOf(clientAddress(c));
 
-/** Counted by address and network together, so that a stranger's attempts do not lock the owner out. */
+/** Limits by network, and by address and network together, so that a stranger's attempts do not lock the owner out. */
 export async function mayTryPassword<E extends HonoEnv>(
   c: Context<E>,
   email: string,
@@ -21,46 +21,46 @@ export async function mayTryPassword<E extends HonoEnv>(
   );
 }
 
-/** Counted apart from users, since an admin's username can be a user's address. Nothing else counts it, so none passes a broken limiter. */
+/** Counts separately from users, since a username can be a user's address. With no other limit, a broken limiter blocks everybody. */
 export const mayTryAdminPassword = <E extends HonoEnv>(c: Context<E>, username: string) =>
   mayTryPassword(c, `admin ${username}`, false);
 
-/** Counted by account and network; by account alone, codes are counted in the database. */
+/** Limits by account and network; the database counts codes by account alone. */
 export const mayTryCode = <E extends HonoEnv>(c: Context<E>, ownerId: string) =>
   mayTryPassword(c, `code ${ownerId}`);
 
-/** Counted by network alone: a passkey names its account only once it is verified. */
+/** Limits by network alone, since the account of a passkey is known only once it is verified. */
 export const mayTryPasskey = <E extends HonoEnv>(c: Context<E>) => passes(c, c.env.SIGN_IN_RATE, callerOf(c));
 
 export const maySignUp = <E extends HonoEnv>(c: Context<E>) => passes(c, c.env.SIGN_UP_RATE, callerOf(c));
 
-/** For calls that send a mail to any address they are given. */
+/** For requests that send a mail to any address they are given. */
 export const mayAskForMail = <E extends HonoEnv>(c: Context<E>) => passes(c, c.env.MAIL_RATE, callerOf(c));
 
-/** For showing that a person is here: each asks another company. */
+/** For captcha checks, each of which calls another company. */
 export const mayTryCaptcha = <E extends HonoEnv>(c: Context<E>) =>
   passes(c, c.env.SIGN_IN_RATE, `check ${callerOf(c)}`);
 
 /** For messages to support. */
 export const mayWrite = <E extends HonoEnv>(c: Context<E>) => passes(c, c.env.CONTACT_RATE, callerOf(c));
 
-/** Counted by account. */
+/** Limits by account. */
 export const mayOpenPayment = <E extends HonoEnv>(c: Context<E>, userId: string) =>
   passes(c, c.env.PAYMENT_RATE, userId);
 
-/** Counted by account: a long one is read out of many rows. */
+/** Limits by account, since a long export reads many rows. */
 export const mayExport = <E extends HonoEnv>(c: Context<E>, userId: string) =>
   passes(c, c.env.EXPORT_RATE, userId);
 
-/** Nobody is signed in, so counted by address and network. */
+/** Limits by address and network, since nobody is signed in. */
 export const mayAskForPayment = <E extends HonoEnv>(c: Context<E>, email: string) =>
   passes(c, c.env.PAYMENT_RATE, `${callerOf(c)} ${email}`);
 
-/** Each refusal costs a row at most: for each kind and neighbourhood a few a minute are recorded. */
+/** Limits how many refusals are recorded per minute, by kind and neighbourhood, since each can add a row. */
 export const mayRecord = <E extends HonoEnv>(c: Context<E>, kind: SecurityEventKind) =>
   passes(c, c.env.REFUSAL_RATE, `${kind} ${neighbourhoodOf(clientAddress(c))}`);
 
-/** `whose`: the account that was tried, where that is known and nobody is signed in. */
+/** `whose`: id of the account that was tried, if it is known and nobody is signed in. */
 export function tooMany(c: Context, whose?: string) {
   c.set('whose', whose);
   c.header('Retry-After', '60');

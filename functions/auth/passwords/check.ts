@@ -21,10 +21,10 @@ const { times, hours } = limits.passwordsTried;
 const mailWayIn = <E extends AuthEnv>(c: Context<E>, user: User): Promise<void> =>
   sendLink(c, user, 'reset', (token) => guardedMail(user, c.get('mailOrigin'), token));
 
-/** `kind`: as what a wrong one is recorded; `right`: as what a right one is, where no other event says so. */
+/** `kind`: the event recorded for a wrong password. `right`: the one for a right password, if nothing else records it. */
 type Wrong = { code: ErrorCode; kind: SecurityEventKind; right?: SecurityEventKind; sentence?: string };
 
-/** For a user who is signed in already. */
+/** For users who are already signed in. */
 export const asProof = {
   code: 'invalid_password',
   kind: 'wrong_password',
@@ -32,9 +32,9 @@ export const asProof = {
 } as const satisfies Wrong;
 
 /**
- * Null when the password is right, else the answer. Besides the limits of a network there is one of the account, for tries
- * from all networks. It cannot lock the owner out: browsers that have opened the account before are not counted, and a link
- * in a mail always works. An address without an account is treated in the same way.
+ * Returns null when the password is right, else the refusing response. Besides the limits per network, there is one per account
+ * for attempts from all networks. It cannot lock the owner out: browsers that have opened the account before are not counted,
+ * and a mailed link always works. An address without an account is treated in the same way.
  */
 export async function refusePassword<E extends AuthEnv>(
   c: Context<E>,
@@ -49,7 +49,7 @@ export async function refusePassword<E extends AuthEnv>(
   const isKnown = user !== undefined && isKnownBrowser(c, user);
   const tried = isKnown ? 0 : await countTry(db, id, now, after(now, hours * hour));
   if (tried > times) {
-    // Once, at the first that is refused: the link lasts as long as the guard.
+    // Sent once, for the first refused attempt: the link lasts as long as the limit.
     if (user !== undefined && tried === times + 1) runInBackground(c, 'sending a way in', mailWayIn(c, user));
     record(c, { kind, userId: user?.id ?? null });
     return failure(c, 'account_guarded');

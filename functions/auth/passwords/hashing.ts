@@ -3,7 +3,7 @@ import { randomBytes, scrypt, timingSafeEqual } from 'node:crypto';
 export type Cost = { N: number; r: number; p: number };
 export type DeriveKey = (password: string, salt: Buffer, cost: Cost) => Promise<Buffer>;
 
-/** OWASP counts this as strong as 2^17, 8, 1, and it needs less of an isolate's memory. */
+/** OWASP rates this as strong as N = 2^17, r = 8, p = 1, and it needs less of an isolate's memory. */
 export const recommendedCost: Cost = { N: 2 ** 14, r: 8, p: 5 };
 
 const keyBytes = 32;
@@ -33,7 +33,7 @@ export type Passwords = ReturnType<typeof createPasswords>;
 export function createPasswords(cost: Cost = recommendedCost, derive: DeriveKey = deriveKey) {
   const nobody = Buffer.alloc(saltBytes);
   return {
-    /** The parameters are stored with the hash, so that they can be raised without locking anybody out. */
+    /** Stores the parameters with the hash, so that they can be raised without locking anybody out. */
     async hash(password: string): Promise<string> {
       const salt = randomBytes(saltBytes);
       const key = await derive(password, salt, cost);
@@ -42,7 +42,7 @@ export function createPasswords(cost: Cost = recommendedCost, derive: DeriveKey 
       );
     },
 
-    /** Without a hash the same work is done, so that time does not tell whether an account exists. */
+    /** Does the same work without a hash, so that the response time does not reveal whether an account exists. */
     async verify(password: string, hash: string | null): Promise<boolean> {
       if (hash === null) {
         await derive(password, nobody, cost);

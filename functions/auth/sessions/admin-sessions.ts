@@ -20,7 +20,7 @@ import { hashSecret, matchesHash, newSecret } from '#crypto/secrets.ts';
 const name = 'admin_session';
 const lifetime = adminSessionHours * hour;
 
-/** Idle timeout, capped by the absolute lifetime. */
+/** Returns the end of the idle timeout, capped by the absolute lifetime. */
 function endOf(createdAt: Date, lastSeenAt: Date): Date {
   const [idle, last] = [after(lastSeenAt, adminIdleMinutes * minute), after(createdAt, lifetime)];
   return idle < last ? idle : last;
@@ -36,7 +36,7 @@ async function findSignedIn<E extends HonoEnv>(c: Context<E>) {
   return found !== undefined && matchesHash(secret, found.session.secretHash) ? found : null;
 }
 
-/** Notes the use, once a minute and not awaited, which puts its end off. */
+/** Extends the session's idle timeout, at most once a minute and without being awaited. */
 function extend<E extends HonoEnv>(c: Context<E>, { id, createdAt, lastSeenAt }: AdminSession): void {
   const now = c.get('now')();
   if (lastSeenAt !== null && now < after(lastSeenAt, minute)) return;
@@ -44,7 +44,7 @@ function extend<E extends HonoEnv>(c: Context<E>, { id, createdAt, lastSeenAt }:
   runInBackground(c, "extending an admin's session", extendAdminSession(database(c.env), extended));
 }
 
-/** In development an admin without a second factor needs none. */
+/** `adminNeedsFactor`: whether admins must have a second factor; not in development. */
 export type AdminFactorEnv = HonoEnv & { Variables: { adminNeedsFactor: boolean } };
 
 export type SignedInAdmin = { admin: Admin; session: AdminSession; factor: AdminFactor };
@@ -58,7 +58,7 @@ function howFar<E extends AdminFactorEnv>(c: Context<E>, found: Found): SignedIn
   return { admin, session, factor: session.factorAt === null ? { state: 'due', app, passkey } : passed };
 }
 
-/** The admin whose password was right in this browser, and whether the second factor is passed. Users have another cookie and table. */
+/** Returns the admin whose password was right in this browser, and the state of the second factor. Users have another cookie and table. */
 export async function readAdminSession<E extends AdminFactorEnv>(
   c: Context<E>,
 ): Promise<SignedInAdmin | null> {
@@ -68,7 +68,7 @@ export async function readAdminSession<E extends AdminFactorEnv>(
   return howFar(c, found);
 }
 
-/** The admin who is signed in, second factor included. */
+/** Returns the admin who is signed in, including the second factor. */
 export async function readAdmin<E extends AdminFactorEnv>(c: Context<E>): Promise<Admin | null> {
   const found = await readAdminSession(c);
   return found?.factor.state === 'passed' ? found.admin : null;
@@ -88,8 +88,8 @@ export async function closeAdminSession<E extends HonoEnv>(c: Context<E>): Promi
 }
 
 /**
- * Replaces the session that the browser came with. Null when the password has changed since it was checked. `factorAt`:
- * when the second factor was right, if it was.
+ * Opens a session and ends the browser's previous one. Returns null when the password has changed since it was checked.
+ * `factorAt`: when the second factor was passed, if it was.
  */
 export async function openAdminSession<E extends AdminFactorEnv>(
   c: Context<E>,

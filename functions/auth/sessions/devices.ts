@@ -23,13 +23,13 @@ export function deviceInWords(userAgent: string): string {
 
 const regions = new Intl.DisplayNames('en', { type: 'region' });
 
-/** Cloudflare answers XX for an unknown country and T1 for Tor. */
+/** Returns a country's name. Cloudflare uses XX for an unknown country and T1 for Tor. */
 export function countryInWords(code: string | null): string | null {
   if (code === 'T1') return 'Tor network';
   return code === null || code === 'XX' || !/^[A-Z]{2}$/.test(code) ? null : (regions.of(code) ?? null);
 }
 
-/** A session of a user or of an admin; an old one may not know when it was last used, nor by what. */
+/** A session of a user or an admin; old ones may lack the time of last use and the user agent. */
 type Opened = {
   id: string;
   userAgent: string | null;

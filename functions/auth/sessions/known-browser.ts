@@ -9,7 +9,7 @@ import { newSignature, readSignature } from '#crypto/keys.ts';
 
 const name = 'known';
 const purpose = 'known-browser';
-/** More people than share a browser. */
+/** Maximum number of accounts remembered per browser. */
 const accounts = 5;
 const between = '~';
 
@@ -19,7 +19,7 @@ const marksIn = <E extends HonoEnv>(c: Context<E>) =>
 const isMarkOf = <E extends HonoEnv>(c: Context<E>, user: User, mark: string) =>
   readSignature(c.env, purpose, user.id, mark) !== null;
 
-/** Whether this browser has opened the account before. The cookie that tells opens nothing by itself. */
+/** Whether this browser has opened the account before. The cookie grants no access. */
 export const isKnownBrowser = <E extends HonoEnv>(c: Context<E>, user: User): boolean =>
   marksIn(c).some((mark) => isMarkOf(c, user, mark));
 
@@ -37,6 +37,6 @@ function keep<E extends HonoEnv>(c: Context<E>, marks: string[]): void {
 export const rememberBrowser = <E extends HonoEnv>(c: Context<E>, user: User): void =>
   keep(c, [newSignature(c.env, purpose, user.id), ...othersThan(c, user)].slice(0, accounts));
 
-/** For an account that is deleted. */
+/** Removes a deleted account from the cookie. */
 export const forgetBrowser = <E extends HonoEnv>(c: Context<E>, user: User): void =>
   keep(c, othersThan(c, user));

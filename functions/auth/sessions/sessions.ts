@@ -25,7 +25,7 @@ import { hashSecret, matchesHash, newSecret } from '#crypto/secrets.ts';
 
 export type SignedIn = { user: User; session: Session };
 
-/** Idle timeout, capped by the absolute lifetime. */
+/** Returns the end of the idle timeout, capped by the absolute lifetime. */
 const endOf = (createdAt: Date, now: Date) =>
   new Date(
     Math.min(
@@ -50,7 +50,7 @@ async function findSignedIn<E extends HonoEnv>(c: Context<E>, cookieValue: strin
   return found !== undefined && matchesHash(secret, found.session.secretHash) ? found : null;
 }
 
-/** The signed-in user, in one D1 round trip. Once a day a second one, not awaited, extends the session. */
+/** Reads the signed-in user in one D1 round trip. Once a day a second one, not awaited, extends the session. */
 export async function readSession<E extends HonoEnv>(c: Context<E>): Promise<SignedIn | null> {
   const value = getCookie(c, 'session', 'host');
   if (value === undefined) return null;
@@ -65,7 +65,7 @@ export async function readSession<E extends HonoEnv>(c: Context<E>): Promise<Sig
   return { user: found.user, session };
 }
 
-/** An account that was made a moment ago has no devices yet, and an address that is not confirmed may be a stranger's. */
+/** Mails about a new device, unless the account was just created or its address is unconfirmed and may be a stranger's. */
 function greet<E extends MailEnv>(
   c: Context<E>,
   user: User,
@@ -80,8 +80,8 @@ function greet<E extends MailEnv>(
 }
 
 /**
- * Opens a new session and ends the one that the browser came with, so that nobody can plant one.
- * False when the password has changed since it was checked.
+ * Opens a session and ends the browser's previous one, so that nobody can plant a session (session fixation).
+ * Returns false when the password has changed since it was checked.
  */
 export async function openSession<E extends MailEnv>(
   c: Context<E>,
@@ -111,7 +111,7 @@ export async function openSession<E extends MailEnv>(
   return true;
 }
 
-/** The same session under another secret, for a statement to keep; `keep` then gives the browser its cookie. */
+/** Creates a new secret for the session. The caller saves the returned session; `keep` then sets the browser's cookie. */
 export function renewal(session: Session) {
   const secret = newSecret();
   const renewed: Session = { ...session, secretHash: hashSecret(secret) };

@@ -19,7 +19,7 @@ export type AdminEndpoints = Under<'/api/admin/alarms', Queue<Alarms, Alarm>> &
   Under<'/api/admin/messages', Queue<ContactMessages, ContactMessage>> &
   Under<'/api/admin/payments', Queue<PaymentsToReview, PaymentToReview>> & {
     'GET /api/admin/security': { query: { show?: SecurityGroup; after?: string }; answer: RecordedEvents };
-    /** Signs a person out everywhere, and tells nothing else about them. */
+    /** Signs a user out everywhere; the response reveals nothing else about them. */
     'POST /api/admin/sessions/end': { body: BodyOf<typeof endSessionsOfBody>; answer: { ended: number } };
 
     'POST /api/auth/admin/login': { body: BodyOf<typeof adminLoginBody>; answer: AdminAnswer };

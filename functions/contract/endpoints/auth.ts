@@ -23,7 +23,7 @@ import type {
 } from '../schemas.ts';
 import type { Under } from './under.ts';
 
-/** Ending one's own session needs no fresh proof; ending another one does. */
+/** Ending the current session needs no fresh proof of identity; ending another one does. */
 type SessionCalls = {
   'GET ': { answer: { sessions: DeviceSession[] } };
   'DELETE /:id': { params: { id: string }; answer: undefined };
@@ -31,9 +31,9 @@ type SessionCalls = {
 };
 
 export type AuthEndpoints = Under<'/api/auth/sessions' | '/api/auth/admin/sessions', SessionCalls> & {
-  /** `human_check`: the token of the captcha, where one is asked for. */
+  /** `human_check`: the captcha token, if one is required. */
   'POST /api/auth/register': { body: BodyOf<typeof registerBody>; answer: Account };
-  /** Without an account in the answer, a second step is due. */
+  /** If the response has no account, a second step is due. */
   'POST /api/auth/login': { body: BodyOf<typeof loginBody>; answer: Account | SecondStep };
   'POST /api/auth/second-step': { body: BodyOf<typeof secondStepBody>; answer: Account };
   'POST /api/auth/passkey/options': { answer: PasskeyRequest };
@@ -42,11 +42,11 @@ export type AuthEndpoints = Under<'/api/auth/sessions' | '/api/auth/admin/sessio
   'GET /api/auth/session': { answer: SessionAnswer };
   'POST /api/auth/forgot-password': { body: BodyOf<typeof forgotPasswordBody>; answer: Message };
   'POST /api/auth/reset-password': { body: BodyOf<typeof resetPasswordBody>; answer: Message };
-  /** Whether a mailed link still works, without using it up. */
+  /** Checks whether a mailed link still works, without using it up. */
   'POST /api/auth/check-link': { body: BodyOf<typeof checkLinkBody>; answer: undefined };
   'POST /api/auth/verify-email': { body: BodyOf<typeof verifyEmailBody>; answer: Account };
   'POST /api/auth/resend-verification': { answer: Message };
-  /** By the links in the two mails of an address change. */
+  /** Called from the links in the two mails of an address change. */
   'POST /api/auth/email-change/confirm': {
     body: BodyOf<typeof addressChangeBody>;
     answer: AddressConfirmation;
@@ -56,7 +56,7 @@ export type AuthEndpoints = Under<'/api/auth/sessions' | '/api/auth/admin/sessio
     body: BodyOf<typeof googleCallbackBody>;
     answer: GoogleAnswer | GoogleSecondStep;
   };
-  /** After `google_password`: the password of the account with the same address, which Google is then linked to. */
+  /** After `google_password`: takes the password of the account with the same address and links Google to it. */
   'POST /api/auth/google/link': {
     body: BodyOf<typeof googleLinkBody>;
     answer: GoogleAnswer | GoogleSecondStep;

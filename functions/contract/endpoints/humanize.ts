@@ -5,7 +5,7 @@ import type { BodyOf, humanCheckBody, humanizeBody } from '../schemas.ts';
 
 export type HumanizeEndpoints = {
   'GET /api/guest/usage': { answer: GuestUsage };
-  /** Once the captcha is passed, this browser's runs without an account go on. */
+  /** Verifies a captcha, after which this browser can run texts without an account. */
   'POST /api/guest/human-check': { body: BodyOf<typeof humanCheckBody>; answer: undefined };
   'GET /api/engine': { answer: EngineInUse };
   'POST /api/humanize': { body: BodyOf<typeof humanizeBody>; answer: HumanizeResult };

@@ -10,8 +10,8 @@ import type {
 export type PaymentEndpoints = {
   'POST /api/payments/create-session': { body: BodyOf<typeof createSessionBody>; answer: CheckoutSession };
   /**
-   * The token of a success link or of a secret URL, for the account that it belongs to. A secret one works once: to ask again,
-   * use the `session_id` of the answer.
+   * Takes the token of a success link or of a secret URL, for the account that it belongs to. A secret token works once: to ask
+   * again, use the `session_id` of the response.
    */
   'POST /api/payments/process-success/:token': { params: { token: string }; answer: Verdict };
   /** `session_id`: ours, the provider's, or the first segment of ours. A plan other than the session's is refused. */
@@ -19,7 +19,7 @@ export type PaymentEndpoints = {
     body: BodyOf<typeof activateBody>;
     answer: Verdict;
   };
-  /** For people who have paid and are signed out. It reports on the payment and starts nothing. */
+  /** For payers who are signed out. Only reports on the payment and starts no plan. */
   'POST /api/payments/activate-by-email': { body: BodyOf<typeof activateByEmailBody>; answer: Verdict };
   'POST /api/payments/generate-secret-url': { body: BodyOf<typeof secretUrlBody>; answer: SecretUrl };
 };

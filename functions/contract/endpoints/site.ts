@@ -4,17 +4,17 @@ import type { BodyOf, browserFaultBody, contactBody } from '../schemas.ts';
 
 export type SiteEndpoints = {
   'GET /api/health': { answer: Health };
-  /** A fault in a browser, which leaves a line in the log. */
+  /** Logs a fault in the browser. */
   'POST /api/faults': { body: BodyOf<typeof browserFaultBody>; answer: undefined };
   'POST /api/contact': { body: BodyOf<typeof contactBody>; answer: undefined };
 };
 
-/** Calls that production does not have. */
+/** Endpoints that production does not have. */
 export type DevelopmentEndpoints = {
   'GET /api/demo/payment-urls': { answer: SampleUrls };
-  /** The tables, and one row of some, without any credential. */
+  /** Lists the tables; `/:name` returns one row of some of them, without credentials. */
   'GET /api/dev/tables': { answer: { tables: { name: string; rows: number | null }[] } };
   'GET /api/dev/tables/:name': { params: { name: string }; answer: { rows: Record<string, string>[] } };
-  /** The button of the mock payment page. */
+  /** Called by the button of the mock payment page. */
   'POST /api/dev/payments/complete': { body: { token: string }; answer: undefined };
 };

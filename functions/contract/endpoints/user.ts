@@ -20,7 +20,7 @@ export type UserEndpoints = {
   'PUT /api/user/password': { body: BodyOf<typeof changePasswordBody>; answer: Message };
   'POST /api/user/set-password': { body: BodyOf<typeof setPasswordBody>; answer: Message };
   'GET /api/user/email-change': { answer: { change: AddressChange | null } };
-  /** Links go to both addresses, whether or not the new one has an account. */
+  /** Mails links to both addresses, whether or not the new one has an account. */
   'POST /api/user/email-change': {
     body: BodyOf<typeof newAddressBody>;
     answer: { change: AddressChange | null };

@@ -21,8 +21,8 @@ const newCodes = (owner: Owner, codeHashes: readonly string[], createdAt: Date) 
 type NewApp = { owner: Owner; secret: string; lastStep: number; codeHashes: readonly string[] };
 
 /**
- * With its recovery codes, and the end of every other session of a user: those have not passed the step that is asked from
- * now on. False when there is an app already.
+ * Adds an app with its recovery codes, and ends all other sessions of a user, since they have not passed the second step that is
+ * required from now on. Returns false when there is an app already.
  */
 export async function addAuthenticatorApp(
   db: Database,
@@ -69,7 +69,7 @@ export async function addAuthenticatorApp(
   return added.length === 1;
 }
 
-/** Removes its recovery codes too. False when there is no app. */
+/** Removes the app and its recovery codes. Returns false when there is no app. */
 export async function removeAuthenticatorApp(db: Database, owner: Owner): Promise<boolean> {
   const { removed } = await batch(db, {
     removed: db
@@ -93,7 +93,7 @@ export async function replaceRecoveryCodes(
   });
 }
 
-/** False when it is none of theirs, or was used before. */
+/** Uses up a recovery code. Returns false when it is not one of the owner's, or was used before. */
 export async function spendRecoveryCode(db: Database, owner: Owner, codeHash: string): Promise<boolean> {
   const { meta } = await db
     .delete(recoveryCodes)
@@ -101,7 +101,7 @@ export async function spendRecoveryCode(db: Database, owner: Owner, codeHash: st
   return meta.changes === 1;
 }
 
-/** Counts an attempt before the code is checked; undefined once the hour's attempts are used up. */
+/** Counts an attempt before the code is checked. Returns undefined once the hour's attempts are used up. */
 export async function countCodeAttempt(db: Database, owner: Owner, most: number, now: Date) {
   const over = lte(authenticatorApps.attemptsSince, before(now, hour));
   const [counted] = await db
@@ -115,7 +115,7 @@ export async function countCodeAttempt(db: Database, owner: Owner, most: number,
   return counted;
 }
 
-/** False when this code or a later one was used before. `secret`: encrypted again with the current key. */
+/** Marks a time step as used. Returns false when this or a later one was used before. `secret`: encrypted with the current key. */
 export async function spendStep(db: Database, owner: Owner, step: number, secret: string): Promise<boolean> {
   const { meta } = await db
     .update(authenticatorApps)

@@ -5,7 +5,7 @@ import { passkeys } from '#db/schema/index.ts';
 
 export type Passkey = typeof passkeys.$inferSelect;
 
-/** False when there is one with this id already. */
+/** Returns false when a passkey with this id exists already. */
 export async function addPasskey(db: Database, passkey: Passkey): Promise<boolean> {
   const { meta } = await db.insert(passkeys).values(passkey).onConflictDoNothing();
   return meta.changes === 1;
@@ -24,13 +24,13 @@ type Answered = { hash: string; expiresAt: Date };
 
 type Use = { counter: number; synced: boolean; answered: Answered; at: Date };
 
-/** Each with its end; those that have run out by themselves are forgotten. */
+/** Returns the answered challenges that have not expired, each as a hash and its expiry. */
 const stillOpen = ({ answered }: Passkey, at: Date) =>
   (answered ?? '').split(' ').filter((each) => Number(each.split(':')[1]) > at.getTime());
 
 /**
- * False when the same challenge has been answered before, or the passkey was used since it was read: of two calls with one
- * answer only one succeeds.
+ * Records a use. Returns false when the same challenge has been answered before, or the passkey was used since it was read, so
+ * that of two calls with the same answer only one succeeds.
  */
 export async function markPasskeyUsed(db: Database, passkey: Passkey, use: Use): Promise<boolean> {
   const { counter, synced, at } = use;

@@ -9,7 +9,7 @@ import { day } from '#contract/time.ts';
 /** A statement that finds rows that break one rule of the books. */
 export type Check = [kind: ReconciliationKind, statement: string];
 
-/** A row as such a statement answers it. */
+/** A row that such a statement returns. */
 export type CheckRow = { subject: string; expected?: unknown; found?: unknown };
 
 function said(value: unknown): string | null {
@@ -29,13 +29,13 @@ export const disagreementOf = (
 
 const { free, pro, ultra } = plans;
 
-/** An account in its running period has the limit set at its start; others are renewed by their next call. */
+/** Matches accounts without an ended term: their limit is the one set at the period's start. Others are renewed by their next call. */
 const isRunning = (now: number) =>
   `(u.plan IN ('free', 'basic') OR u.subscription_end IS NULL OR u.subscription_end > ${now})`;
 
 /**
- * A month is the first of its term where it begins with it: then what the payment carried over counts. Until 0.1.0 a renewal
- * brought its words when it was paid.
+ * Whether the period is the first month of a term that began at `start`: only then do the words carried over by its payment
+ * count. Until 0.1.0 a renewal added its words when it was paid.
  */
 const isFirst = (start: string) => `(u.period_start - ${start}) BETWEEN 0 AND ${27 * day}`;
 const carried = `(
@@ -51,12 +51,12 @@ const limit = `CASE u.plan
   WHEN 'pro' THEN ${pro.wordsPerMonth} + coalesce(${carried}, 0)
   ELSE ${free.wordsPerMonth} END`;
 
-/** What was charged for a run in the running period, unless some of it was charged in an earlier one. */
+/** The start of the running period, and the words charged for a run since (`>=`) or before (`<`) it; with both, it is not checked. */
 const start = 'coalesce(u.period_start, u.created_at)';
 const charged = (when: string) =>
   `coalesce((SELECT sum(l.words) FROM ledger l WHERE l.user_id = u.id AND l.run_id = r.id AND l.at ${when} ${start}), 0)`;
 
-/** Each finds where the words of accounts do not agree, by subject, what is expected and what is found. */
+/** Checks of word counts. Each returns the subject, the expected value and the value found. */
 const wordChecks = (now: number): Check[] => [
   [
     'words_used',
@@ -98,7 +98,7 @@ const hasPlan = (now: number) =>
 
 const lastEnd = `(SELECT max(p.term_end) FROM payments p WHERE ${ofSubscription})`;
 
-/** The terms that bring their words when they begin. Until 0.1.0 they brought them when they were paid. */
+/** The starts of terms that will add their words when they begin. Until 0.1.0 terms added them when they were paid. */
 const awaited = `coalesce((
   SELECT json_group_array(t.term_start) FROM (
     SELECT p.term_start FROM payments p
@@ -107,7 +107,7 @@ const awaited = `coalesce((
   ) t
 ), '[]')`;
 
-/** Each finds where payments, terms and the events of the provider do not agree. */
+/** Checks that payments, terms and the provider's events agree. */
 const moneyChecks = (now: number): Check[] => [
   [
     'term_end',
@@ -176,8 +176,8 @@ const moneyChecks = (now: number): Check[] => [
 ];
 
 /**
- * One statement for each thing that the books are held to. Each reads at one moment, so that what others write meanwhile is
- * there wholly or not at all. They go through whole tables, and are for the night and for the command.
+ * Returns one statement per rule. Each reads a consistent snapshot: concurrent transactions are seen completely or not at all.
+ * They scan whole tables, so only the daily cron and the command `npm run reconcile` should run them.
  */
 export const checks = (now: Date): Check[] =>
   [...wordChecks(now.getTime()), ...moneyChecks(now.getTime())].map(([kind, statement]) => [

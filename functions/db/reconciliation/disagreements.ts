@@ -5,7 +5,7 @@ import { disagreements } from '#db/schema/index.ts';
 import { type CheckRow, disagreementOf } from './checks.ts';
 import { checks } from './checks.ts';
 
-/** Holds ledger, balances, payments and terms against each other. */
+/** Checks that ledger, balances, payments and terms agree. */
 export async function reconcile(db: Database, now: Date): Promise<Disagreement[]> {
   const found: Disagreement[] = [];
   for (const [kind, statement] of checks(now)) {
@@ -15,7 +15,7 @@ export async function reconcile(db: Database, now: Date): Promise<Disagreement[]
   return found;
 }
 
-/** Bound values of a statement are few, so the rows go in by tens. */
+/** Rows per INSERT, since the number of bound parameters per statement is limited. */
 const perStatement = 10;
 
 /** An open disagreement keeps the day on which it was found; a resolved one is deleted. */
@@ -47,7 +47,7 @@ export async function keepDisagreements(db: Database, found: Disagreement[], now
   await db.delete(disagreements).where(lt(disagreements.lastSeenAt, now));
 }
 
-/** Those that the last night found, the oldest first. */
+/** Lists the disagreements of the last reconciliation, oldest first. */
 export async function listDisagreements(db: Database, size: number): Promise<KnownDisagreement[]> {
   const rows = await db.select().from(disagreements).orderBy(asc(disagreements.firstSeenAt)).limit(size);
   return rows.map(({ kind, subject, expected, found, firstSeenAt }) => ({

@@ -15,11 +15,11 @@ export const sessions = sqliteTable(
     expiresAt: moment('expires_at').notNull(),
     /** When the person last signed in with Google in this session. */
     googleAt: moment('google_at'),
-    /** The Google account that opened it, if one did. */
+    /** The Google account that opened the session, if one did. */
     googleId: text('google_id'),
     userAgent: text('user_agent').notNull(),
     country: text('country'),
-    /** When the person last proved in this session who they are, after signing in. */
+    /** When the person last confirmed their identity in this session after signing in. */
     confirmedAt: moment('confirmed_at'),
   },
   (table) => [index('sessions_user_id').on(table.userId), index('sessions_expires_at').on(table.expiresAt)],
@@ -40,7 +40,7 @@ export const emailTokens = sqliteTable(
   ],
 );
 
-/** How many passwords were tried for an address within a day, whether it has an account or not. */
+/** Number of passwords tried for an address within a day, whether or not it has an account. */
 export const passwordsTried = sqliteTable(
   'passwords_tried',
   {
@@ -52,7 +52,7 @@ export const passwordsTried = sqliteTable(
   (table) => [index('passwords_tried_expires_at').on(table.expiresAt)],
 );
 
-/** What somebody wrote to support. Sent while signed in, it goes with the account. */
+/** Messages to support. One sent while signed in is deleted with the account. */
 export const messages = sqliteTable(
   'contact_messages',
   {
@@ -97,10 +97,10 @@ export const adminSessions = sqliteTable(
     secretHash: text('secret_hash').notNull(),
     createdAt: moment('created_at').notNull(),
     expiresAt: moment('expires_at').notNull(),
-    /** When a passkey or a code was right in it. */
+    /** When a passkey or a code was right in this session. */
     factorAt: moment('factor_at'),
     confirmedAt: moment('confirmed_at'),
-    /** Null in a session from before these were kept. */
+    /** Null, like the next two columns, in sessions from before these were stored. */
     lastSeenAt: moment('last_seen_at'),
     userAgent: text('user_agent'),
     country: text('country'),

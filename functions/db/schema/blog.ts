@@ -1,7 +1,7 @@
 import { index, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core';
 import { flag, moment } from './columns.ts';
 
-/** `number` orders posts of one instant and is their row in the search index, so it never changes. */
+/** `number` orders posts of the same instant and is their rowid in the search index, so it never changes. */
 export const posts = sqliteTable(
   'blog_posts',
   {
@@ -16,13 +16,13 @@ export const posts = sqliteTable(
     updatedAt: moment('updated_at').notNull(),
     published: flag('published').notNull().default(false),
     tags: text('tags', { mode: 'json' }).$type<string[]>().notNull(),
-    /** The same, as the addresses of their pages have them. */
+    /** The tags as they appear in the URLs of their pages. */
     tagSlugs: text('tag_slugs', { mode: 'json' }).$type<string[]>().notNull(),
     imageUrl: text('image_url'),
     words: integer('words').notNull(),
-    /** What search looks through besides the title. */
+    /** The text that is searched besides the title. */
     text: text('text').notNull(),
-    /** HTML, sanitised. The last column, so that a list does not read past it. */
+    /** Sanitised HTML. It is the last column, so that lists need not read past it. */
     content: text('content').notNull(),
   },
   (table) => [
@@ -36,14 +36,14 @@ const postNumber = () =>
     .notNull()
     .references(() => posts.number, { onDelete: 'cascade' });
 
-/** Every slug that a post has or had; a trigger keeps it. */
+/** Every slug that a post has or had; written by triggers. */
 export const postSlugs = sqliteTable(
   'blog_post_slugs',
   { slug: text('slug').primaryKey(), post: postNumber() },
   (table) => [index('blog_post_slugs_post').on(table.post)],
 );
 
-/** A row for each tag of a post, with what the tag's page orders and filters by; a trigger keeps it. */
+/** One row per tag of a post, with the columns that the tag's page sorts and filters by; written by triggers. */
 export const postTags = sqliteTable(
   'blog_post_tags',
   {

@@ -3,7 +3,7 @@ import { admins } from './accounts.ts';
 import { flag, moment } from './columns.ts';
 import { users } from './users.ts';
 
-/** Of the two, one is set. */
+/** Exactly one of the two is set. */
 const owner = () => ({
   userId: text('user_id').references(() => users.id, { onDelete: 'cascade' }),
   adminId: text('admin_id').references(() => admins.id, { onDelete: 'cascade' }),
@@ -21,17 +21,17 @@ const uniqueOwner = () => ({
 export const passkeys = sqliteTable(
   'passkeys',
   {
-    /** As the authenticator made it, in base64url. */
+    /** The id from the authenticator, in base64url. */
     id: text('id').primaryKey(),
     ...owner(),
     name: text('name').notNull(),
-    /** COSE, in base64url. */
+    /** COSE key in base64url. */
     publicKey: text('public_key').notNull(),
-    /** How often it has signed, as it says itself; those that are synced stay at 0. */
+    /** The authenticator's signature counter; synced passkeys stay at 0. */
     counter: integer('counter').notNull(),
     transports: text('transports', { mode: 'json' }).$type<string[]>().notNull(),
     synced: flag('synced').notNull(),
-    /** The challenges that it has answered and that have not run out, so that one answer is good once. */
+    /** Answered challenges that have not expired, so that each answer is accepted only once. */
     answered: text('last_challenge_hash'),
     createdAt: moment('created_at').notNull(),
     lastUsedAt: moment('last_used_at'),
@@ -39,21 +39,21 @@ export const passkeys = sqliteTable(
   (table) => [index('passkeys_user_id').on(table.userId), index('passkeys_admin_id').on(table.adminId)],
 );
 
-/** The app that shows codes; an account has one at most. */
+/** Authenticator apps (TOTP); an account has at most one. */
 export const authenticatorApps = sqliteTable('authenticator_apps', {
   id: text('id').primaryKey(),
   ...uniqueOwner(),
-  /** Sealed by the signing key. */
+  /** Encrypted with a key derived from the signing key. */
   secret: text('secret').notNull(),
-  /** Of the clock: codes of it and of those before have been used. */
+  /** The last TOTP time step that was used; this and earlier codes are rejected (replay protection). */
   lastStep: integer('last_step').notNull(),
-  /** Codes tried since the last right one, and since when they are counted. */
+  /** Codes tried since the last right one within the current hour, and when that hour began. */
   attempts: integer('attempts').notNull().default(0),
   attemptsSince: moment('attempts_since').notNull(),
   createdAt: moment('created_at').notNull(),
 });
 
-/** Each is deleted when it is used. */
+/** A code is deleted when it is used. */
 export const recoveryCodes = sqliteTable(
   'recovery_codes',
   {

@@ -1,7 +1,7 @@
 import { text } from 'drizzle-orm/sqlite-core';
 import { users } from './users.ts';
 
-/** Rows of a person, which go when the person goes. */
+/** Column for the owner of a row, which is deleted together with the owner's account. */
 export const ownerId = () =>
   text('user_id')
     .notNull()

@@ -9,7 +9,7 @@ import { ownerId } from './owner.ts';
 import { users } from './users.ts';
 import { moment } from './columns.ts';
 
-/** A purchase, from the moment its checkout is opened. When the account is deleted, it stays without the person. */
+/** Purchases, created when the checkout is opened. When the account is deleted, they stay without a link to the person. */
 export const payments = sqliteTable(
   'payments',
   {
@@ -20,7 +20,7 @@ export const payments = sqliteTable(
     /** In cents. */
     amount: integer('amount').notNull(),
     status: text('status').$type<PaymentStatus>().notNull(),
-    /** Of the success link. A duplicate has none. */
+    /** Hash of the success link's token. A duplicate has none. */
     tokenHash: text('token_hash').unique(),
     provider: text('provider').$type<'mock' | 'stripe'>().notNull(),
     providerSessionId: text('provider_session_id'),
@@ -35,7 +35,7 @@ export const payments = sqliteTable(
 
     activatedAt: moment('activated_at'),
     action: text('action').$type<ActivationAction>(),
-    /** The subscription that the term belongs to, by its start. */
+    /** The start of the subscription that the term belongs to, which identifies it. */
     subscriptionStart: moment('subscription_start'),
     termStart: moment('term_start'),
     termEnd: moment('term_end'),
@@ -50,7 +50,7 @@ export const payments = sqliteTable(
   ],
 );
 
-/** All events of the providers, by the provider's id. `attention`: why somebody has to look at it. */
+/** All payment provider events, by the provider's id. `attention`: why a person has to review the event. */
 export const paymentEvents = sqliteTable(
   'payment_events',
   {
@@ -81,7 +81,7 @@ export const paymentEvents = sqliteTable(
   ],
 );
 
-/** A link that a user made; it opens the success page once. */
+/** Links created by users; each opens the success page once. */
 export const secretUrls = sqliteTable(
   'secret_urls',
   {
@@ -89,7 +89,7 @@ export const secretUrls = sqliteTable(
     userId: ownerId(),
     paymentId: text('payment_id'),
     plan: text('plan').$type<PlanId>().notNull(),
-    /** In cents, as it was typed: nothing is charged by it. */
+    /** In cents, as entered by the user; it is never charged. */
     amount: integer('amount').notNull(),
     createdAt: moment('created_at').notNull(),
     expiresAt: moment('expires_at').notNull(),

@@ -8,7 +8,7 @@ import { users } from './users.ts';
 
 const ownerIfAny = () => text('user_id').references(() => users.id, { onDelete: 'cascade' });
 
-/** Who entered an account or tried to, what changed in how it is guarded, and what an admin did. */
+/** Sign-ins and attempts to sign in, changes of an account's protection, and actions of admins. */
 export const securityEvents = sqliteTable(
   'security_events',
   {
@@ -18,15 +18,15 @@ export const securityEvents = sqliteTable(
     userId: ownerIfAny(),
     /** The admin's username. */
     admin: text('admin'),
-    /** Our id of what it was done to. */
+    /** Our id of the object concerned. */
     about: text('about'),
-    /** The browser and the system, in words. */
+    /** Names of the browser and the operating system. */
     device: text('device').notNull(),
     country: text('country'),
     /** An IPv4 /24 or an IPv6 /48. */
     network: text('network').notNull(),
     times: integer('times').notNull().default(1),
-    /** How many of these have been sent to the external security log. */
+    /** The value of `times` last sent to the external security log. */
     sentTimes: integer('sent_times').notNull().default(0),
   },
   (table) => [
@@ -41,7 +41,7 @@ export const securityEvents = sqliteTable(
   ],
 );
 
-/** Alarms for admins: one for each kind, place and day, until one of them marks it as done. */
+/** Alarms for admins: one per kind, place and day, open until an admin marks it as done. */
 export const alarms = sqliteTable(
   'alarms',
   {
@@ -49,16 +49,16 @@ export const alarms = sqliteTable(
     kind: text('kind').$type<AlarmKind>().notNull(),
     since: moment('since').notNull(),
     lastAt: moment('last_at').notNull(),
-    /** The most within an hour. */
+    /** The highest number of events within an hour. */
     times: integer('times').notNull(),
-    /** Who signed in, by username, on what and from where. */
+    /** The admin concerned, by username, and the device and country. */
     admin: text('admin'),
     place: text('place'),
-    /** How often admins have been mailed of it. */
+    /** How often admins were mailed about it, without the mails about its growth. */
     notifications: integer('notifications').notNull().default(0),
-    /** How many it was when they were last mailed. */
+    /** The value of `times` at the last mail. */
     notifiedTimes: integer('notified_times').notNull().default(0),
-    /** How many have been counted in the hour of `last_at`. */
+    /** Number of events counted in the hour of `last_at`. */
     hourTimes: integer('hour_times').notNull().default(0),
     /** When an admin marked it as done, and the admin's username. */
     doneAt: moment('done_at'),
@@ -73,27 +73,27 @@ export const alarms = sqliteTable(
   ],
 );
 
-/** Until when the security events have been scanned, in one row. */
+/** The time up to which security events have been scanned, in a single row. */
 export const securityWatch = sqliteTable('security_watch', {
   id: text('id').primaryKey(),
   scannedUntil: moment('scanned_until').notNull(),
 });
 
-/** A mail, until the provider has taken it. */
+/** Mails that the provider has not accepted yet. */
 export const mails = sqliteTable(
   'mails',
   {
-    /** By which the provider knows that it is the same one. */
+    /** Also the idempotency key for the provider. */
     id: text('id').primaryKey(),
-    /** The account that has its address. */
+    /** The account with the recipient's address, if any. */
     userId: ownerIfAny(),
-    /** What it is called where it must not be quoted. */
+    /** The mail's name in logs and for admins, where its content must not be quoted. */
     about: text('about').notNull(),
-    /** Its address and its text, encrypted; null once it will not be sent any more. */
+    /** Recipient and content, encrypted; null once the mail is given up. */
     sealed: text('sealed'),
     createdAt: moment('created_at').notNull(),
     nextTryAt: moment('next_try_at'),
-    /** From then on it is worth nothing, as a link that has run out. */
+    /** When the mail is no longer worth sending, for example because its link has expired. */
     expiresAt: moment('expires_at').notNull(),
     tries: integer('tries').notNull().default(0),
     deliveryError: text('delivery_error').$type<DeliveryError>(),

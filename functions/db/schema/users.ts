@@ -6,11 +6,11 @@ export const users = sqliteTable(
   'users',
   {
     id: text('id').primaryKey(),
-    /** Lower case, as it is compared. */
+    /** In lower case, for comparison. */
     email: text('email').notNull().unique(),
     emailVerifiedAt: moment('email_verified_at'),
     fullName: text('full_name').notNull(),
-    /** A password, a Google id or both: that is what makes an account manual, oauth or hybrid. */
+    /** A password, a Google id or both are set, which makes the account manual, oauth or hybrid. */
     passwordHash: text('password_hash'),
     googleId: text('google_id').unique(),
     createdAt: moment('created_at').notNull(),
@@ -21,16 +21,16 @@ export const users = sqliteTable(
     billingCycle: text('billing_cycle').$type<BillingCycle>().notNull().default('monthly'),
     subscriptionStart: moment('subscription_start'),
     subscriptionEnd: moment('subscription_end'),
-    /** When the terms begin that were bought while another ran: each brings its words then. */
+    /** Start times of terms bought while another one was running; each adds its words when it begins. */
     termsToCome: text('terms_to_come', { mode: 'json' }).$type<number[]>().notNull().default([]),
     /** The end of the term that the last reminder was about. */
     remindedOf: moment('reminded_of'),
 
     wordsUsed: integer('words_used').notNull().default(0),
     wordsLimit: integer('words_limit').notNull(),
-    /** When the running period began, unless it began with the account. */
+    /** Start of the running period; null if it began with the account. */
     periodStart: moment('period_start'),
-    /** When the words come back next: the day of sign-up or of the plan's start, each month. */
+    /** When the words reset next: monthly, on the day of sign-up or of the plan's start. */
     resetsAt: moment('resets_at').notNull(),
     /** The highest share of the limit, in percent, that a mail has warned about in this period. */
     alertedShare: integer('alerted_at').$type<0 | 80 | 100>().notNull().default(0),

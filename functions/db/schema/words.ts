@@ -4,7 +4,7 @@ import type { LedgerReason } from '#contract/usage.ts';
 import { ownerId } from './owner.ts';
 import { moment } from './columns.ts';
 
-/** One rewriting: reserved when it starts, settled when it has been delivered or given up. */
+/** Rewrites: each is reserved when it starts, and settled when it has been delivered or given up. */
 export const runs = sqliteTable(
   'runs',
   {
@@ -15,13 +15,13 @@ export const runs = sqliteTable(
     /** Words delivered so far, which a repeated run is not charged for again. */
     delivered: integer('delivered'),
     state: text('state').$type<'open' | 'settled'>().notNull(),
-    /** The calls that work on it, each as a comma and its id: the run is open until all of them have ended. */
+    /** The calls working on the run, each as a comma and its id. The run is open until all have ended or everything is delivered. */
     attempts: text('attempts').notNull().default(''),
-    /** The day of a network that it is counted with, while the address of the account is not confirmed. */
+    /** Id of the `network_days` row that counts the run, while the account's address is unconfirmed. */
     networkDay: text('network_day'),
-    /** Of its latest reservation. */
+    /** When the run was last opened, or moved into a new period. */
     createdAt: moment('created_at').notNull(),
-    /** An open run past this moment is settled in the person's favour. */
+    /** An open run past this moment is settled, and its undelivered words are given back. */
     expiresAt: moment('expires_at').notNull(),
   },
   (table) => [
@@ -37,25 +37,25 @@ export const runs = sqliteTable(
 );
 
 /**
- * A text that was paid for, by keyed hashes of its words in threes: the same text costs nothing more within a day. The text
- * cannot be read out of it.
+ * Texts that were paid for, as keyed hashes of their words in groups of three. The same text is free within a day. The text
+ * cannot be recovered from the hashes.
  */
 export const paidTexts = sqliteTable(
   'paid_texts',
   {
     userId: ownerId(),
-    /** Of all its words in order. */
+    /** Keyed hash of all its words in order. */
     fingerprint: text('fingerprint').notNull(),
     /** The run that paid for it. */
     runId: text('run_id').notNull(),
-    /** Of the texts that are known to belong to it: how many words the shortest and the longest have. */
+    /** Word counts of the shortest and the longest text known to be the same text. */
     least: integer('least').notNull(),
     most: integer('most').notNull(),
-    /** How many words may be corrected in all, and how many have been. */
+    /** How many words may be corrected in total, and how many have been. */
     correctable: integer('correctable').notNull(),
     corrected: integer('corrected').notNull().default(0),
     uses: integer('uses').notNull().default(0),
-    /** The hashes, three bytes each, in base64, so that more can be written behind them. */
+    /** The hashes, three bytes each, in base64, so that more can be appended. */
     known: text('known').notNull(),
     expiresAt: moment('expires_at').notNull(),
   },
@@ -65,7 +65,7 @@ export const paidTexts = sqliteTable(
   ],
 );
 
-/** What a network has used in a day: words of accounts whose address is not confirmed, and accounts made. */
+/** A network's usage in a day: words of accounts with an unconfirmed address, and accounts created. */
 export const networkDays = sqliteTable(
   'network_days',
   {
@@ -78,11 +78,11 @@ export const networkDays = sqliteTable(
   (table) => [index('network_days_expires_at').on(table.expiresAt)],
 );
 
-/** Words that a language model was asked about on a day, those of guests among them. */
+/** Words sent to a language model on a day, and how many of them were from guests. */
 export const modelDays = sqliteTable(
   'model_days',
   {
-    /** As 2026-11-25, in UTC. */
+    /** The UTC date, as 2026-11-25, or a keyed hash of the date and one person. */
     id: text('id').primaryKey(),
     words: integer('words').notNull().default(0),
     guestWords: integer('guest_words').notNull().default(0),

@@ -14,7 +14,7 @@ export type Grant = {
 
 export type Redemption = { code: string; clientId: string; redirectUri: string; verifier: string };
 
-/** The codes given out and not yet redeemed. */
+/** Stores the authorization codes that were issued and not yet redeemed. */
 export function createGrants(now: () => Date) {
   const grants = new Map<string, Grant>();
   return {
@@ -24,7 +24,7 @@ export function createGrants(now: () => Date) {
       return code;
     },
 
-    /** The code is used up in any case. */
+    /** Invalidates the code even if the redemption is refused. */
     redeem({ code, clientId, redirectUri, verifier }: Redemption): Grant | null {
       const grant = grants.get(code);
       grants.delete(code);
@@ -40,6 +40,6 @@ export function createGrants(now: () => Date) {
   };
 }
 
-/** The same address is the same person, unless the form says otherwise. */
+/** Derives a person's Google id from the address; the form can set another id. */
 export const idOf = (email: string) =>
   BigInt(`0x${createHash('sha256').update(email).digest('hex').slice(0, 16)}`).toString();

@@ -4,7 +4,7 @@ type SigningKeys = { private: CryptoKey; public: JWK };
 
 let made: SigningKeys | undefined;
 
-/** Made at the first use, since a Worker may not do so while it starts. */
+/** Generates the keys on first use, since a Worker may not do so during startup. */
 export async function signingKeys(): Promise<SigningKeys> {
   if (made !== undefined) return made;
   const pair = await generateKeyPair('RS256');

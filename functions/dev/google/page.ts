@@ -8,7 +8,7 @@ const people = [
 const withPerson = (asked: URLSearchParams, person: Record<string, string>) =>
   `/api/dev/google/approve?${new URLSearchParams([...asked, ...Object.entries(person)])}`;
 
-/** What Google shows, as plain as can be: a form that is sent by GET, and nothing that the CSP would have to allow. */
+/** Simulates Google's account chooser with links and a GET form, so that the CSP needs no exception. */
 export function authorizePage(asked: URLSearchParams) {
   return html`<!doctype html>
     <html lang="en">

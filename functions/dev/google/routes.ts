@@ -11,7 +11,7 @@ const wanted = {
   code_challenge_method: 'S256',
 } as const;
 
-/** OpenID Connect as Google does it, for any account that one chooses. */
+/** Simulates Google's OpenID Connect endpoints for any chosen account. */
 export function createGoogle(now: () => Date) {
   const grants = createGrants(now);
 

@@ -1,10 +1,10 @@
 import { plainText } from '#humanizer/engines/plain-text.ts';
 import type { AssistantPassage } from './passages.ts';
 
-/** What could be read of an answer: by number what became of passages, the numbers that it lacks, and whether it had numbers. */
+/** Wordings found in an answer, by passage number, and the numbers that it lacks. */
 export type AssistantAnswer = { made: Map<number, string>; missing: number[] };
 
-/** The forms in which assistants number what they answer. */
+/** The ways in which assistants number their answers. */
 const markers = [
   /^[ \t>]*(?:[-*] )?(?:\*\*|__)?[[(](\d{1,4})[\])](?:\*\*|__)?[.:]?[ \t]*/gm,
   /^[ \t>]*(?:#+ )?(?:\*\*|__)?(?:passage|paragraph|part|item) (\d{1,4})(?:\*\*|__)?[.:)]?(?:\*\*|__)?[ \t]*\n?/gim,
@@ -13,7 +13,6 @@ const markers = [
 
 const isHtml = /<\/?(?:p|div|li|ol|ul|br|h[1-6]|span|strong|em|body|table)\b[^<>]*>/i;
 
-/** In one line. */
 const inLine = (text: string): string => text.replaceAll(/\s+/g, ' ').trim();
 
 function cleaned(pasted: string): string {
@@ -21,7 +20,7 @@ function cleaned(pasted: string): string {
   return text.replaceAll(/\r\n?/g, '\n').replaceAll(/^[ \t]*(?:```|~~~).*$/gm, '');
 }
 
-/** With the quotation marks of its passage, and without marks that the passage has not. */
+/** Gives a wording the quotation marks of its passage, and removes bold marks that the passage does not use. */
 function inItsForm(said: string, { text }: AssistantPassage): string {
   let made = inLine(said);
   if (!text.includes('**') && !text.includes('__')) made = made.replaceAll(/\*\*|__/g, '');
@@ -37,7 +36,7 @@ const paragraphsOf = (text: string): string[] =>
     .map((paragraph) => paragraph.trim())
     .filter((paragraph) => paragraph !== '');
 
-/** Behind each number what stands up to the next one; behind the last a single paragraph, since an assistant goes on to talk. */
+/** Takes the text from each number to the next; after the last only one paragraph, since an assistant goes on to talk. */
 function byNumbers(text: string, passages: readonly AssistantPassage[]): Map<number, string> {
   const known = new Map(passages.map((passage) => [passage.number, passage]));
   const found = markers.map((marker) =>
@@ -59,23 +58,23 @@ function byNumbers(text: string, passages: readonly AssistantPassage[]): Map<num
 
 const wordsOf = (text: string): Set<string> => new Set(text.toLowerCase().match(/[\p{L}\p{N}]{3,}/gu) ?? []);
 
-/** How much of the words of two paragraphs is the same, from 0 to 1. */
+/** Returns the share of words that two paragraphs have in common, from 0 to 1. */
 function likeness(one: ReadonlySet<string>, other: ReadonlySet<string>): number {
   const shared = [...one].filter((word) => other.has(word)).length;
   return (2 * shared) / Math.max(1, one.size + other.size);
 }
 
-/** Less alike, and a paragraph is none of the text's. */
+/** Minimum likeness of a passage and its rewording. */
 const leastAlike = 0.25;
 
-/** Without numbers: the paragraphs in the order of the text, each for the passage that it is most like. */
+/** For answers without numbers: pairs paragraphs with the passages they are most like, in the order of the text. */
 function byLikeness(text: string, passages: readonly AssistantPassage[]): Map<number, string> {
   const lines = text
     .split(/\n+/)
     .map((line) => line.replace(/^[ \t>]*(?:[-*•+] |\d{1,3}[.)] |#+ )?/, '').trim());
   const said = lines.filter((line) => line !== '').map((line) => ({ line, words: wordsOf(line) }));
   const own = passages.map((passage) => wordsOf(passage.text));
-  // The best total of pairs in order, from the end.
+  // The best total likeness of pairs in order, computed from the end.
   const best = Array.from({ length: passages.length + 1 }, () => new Float64Array(said.length + 1));
   const alike = own.map((words) => said.map((paragraph) => likeness(words, paragraph.words)));
   for (let i = passages.length - 1; i >= 0; i--)
@@ -98,7 +97,7 @@ function byLikeness(text: string, passages: readonly AssistantPassage[]): Map<nu
   return made;
 }
 
-/** Reads what somebody pastes from an assistant: with numbers or without, in any order, with talk around it. */
+/** Reads a pasted answer of an assistant: with or without numbers, in any order, with talk around it. */
 export function readAssistantAnswer(pasted: string, passages: readonly AssistantPassage[]): AssistantAnswer {
   const text = cleaned(pasted);
   const numbered = byNumbers(text, passages);

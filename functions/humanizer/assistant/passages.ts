@@ -3,10 +3,10 @@ import { findFrames } from '#prose/frames/index.ts';
 import { readSource, type Source, type Span } from '#prose/index.ts';
 import { isOnePiece } from '#prose/rewrite/verse.ts';
 
-/** A paragraph or an item of a list, behind what stands at its head. */
+/** A paragraph or list item, without the marker at its start. */
 export type AssistantPassage = Span & { number: number; text: string };
 
-/** What an assistant is asked to edit: no headings, tables, quotations or code, and no chat around the text. */
+/** Returns what an assistant is asked to edit: no headings, tables, quotations or code, and no chat around the text. */
 export function passagesOfText(text: string): AssistantPassage[] {
   const passages: AssistantPassage[] = [];
   const source = readSource(text);
@@ -25,13 +25,13 @@ export function passagesOfText(text: string): AssistantPassage[] {
   return passages;
 }
 
-/** "Here is what you need:" above a list is as short as a title, and none. */
+/** Whether a block is prose. "Here is what you need:" above a list is short enough to be read as a title, but is not one. */
 function isAsked(source: Source, block: Source['blocks'][number]): boolean {
   if (block.kind !== 'heading') return block.kind === 'paragraph' || block.kind === 'item';
   return isText(source, block) && source.text.slice(block.body, block.end).trimEnd().endsWith(':');
 }
 
-/** The text with what was made of its passages in their places. */
+/** Returns the text with its passages replaced by their new wordings. */
 export function withPassages(
   text: string,
   passages: readonly AssistantPassage[],

@@ -5,7 +5,7 @@ import { kindOf } from '#prose/kind/kind.ts';
 import { assistantInstructions, assistantInstructionsAgain } from '#humanizer/model/instructions.ts';
 import { type AssistantPassage, passagesOfText } from './passages.ts';
 
-/** Words of passages in one request: more, and an assistant breaks off or leaves passages out. */
+/** Maximum words of passages per request; with more, an assistant breaks off or leaves passages out. */
 const mostWords = 1_500;
 
 const numbered = (number: number, text: string): string => `[${number}] ${text.replaceAll(/\s*\n\s*/g, ' ')}`;
@@ -25,7 +25,7 @@ function inParts(passages: readonly AssistantPassage[]): AssistantPassage[][] {
   return parts;
 }
 
-/** What to paste into an assistant, in parts where the text is long. `brief`: without examples, to fit into an address. */
+/** Returns the requests to paste into an assistant, several if the text is long. `brief`: without examples, to fit into a URL. */
 export function requestsFor(
   text: string,
   options: HumanizeOptions,
@@ -37,7 +37,7 @@ export function requestsFor(
   );
 }
 
-/** The same in an address, where other marks than those of a keyboard take nine characters each. */
+/** Encodes a request for a URL. Curly quotes become straight, since each would take nine characters. */
 export const inAddress = (request: string): string =>
   encodeURIComponent(
     request
@@ -46,10 +46,10 @@ export const inAddress = (request: string): string =>
       .replaceAll(/[\u2018\u2019]/g, "'"),
   );
 
-/** Something that an assistant made and the gate did not keep. */
+/** A wording by an assistant that the gate did not keep. */
 export type Failed = { before: string; after: string; why: string };
 
-/** Asks again about what changed the meaning, each with the reason. */
+/** Returns a request about the wordings that changed the meaning, each with the reason. */
 export function requestAgain(text: string, options: HumanizeOptions, failed: readonly Failed[]): string {
   const asked = failed.map(
     ({ before, after, why }, at) =>

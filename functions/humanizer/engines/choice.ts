@@ -2,7 +2,7 @@ import { type DoubtOption, doubtOptions } from '#contract/humanize.ts';
 import { type NamesOption, namesOptions } from '#humanizer/model/names.ts';
 import { isInsecure, type TransportPolicy } from '#outgoing/transport-policy.ts';
 
-/** Each of them may be left out. `Models` is the AI binding, in whatever form the caller knows it. */
+/** Settings of the engine, all optional. `Models` is the type of the AI binding. */
 type Settings<Models> = {
   AI?: Models | undefined;
   HUMANIZER_ENGINE?: string | undefined;
@@ -16,7 +16,7 @@ type Settings<Models> = {
   MODEL_WORDS_A_DAY?: string | undefined;
 };
 
-/** `doubts`: what becomes of them where a call does not say. `judge`: the model that compares. */
+/** `doubts`: the default where a request does not say. `judge`: the model that compares. */
 type ModelSettings = {
   doubts: DoubtOption;
   names: NamesOption;
@@ -30,7 +30,7 @@ export type EngineChoice<Models> =
   | { name: 'http'; doubts: DoubtOption; address: string; timeLimit: number }
   | (ModelSettings & { name: 'chat'; address: string; key: string | undefined })
   | (ModelSettings & { name: 'workers-ai'; models: Models & {} })
-  /** What is wrong with the settings, for whoever sets them. */
+  /** What is wrong with the settings, for the operator. */
   | { name: null; fault: string };
 
 const defaultSeconds = '30';
@@ -42,7 +42,7 @@ const isAddress = (address: string | undefined): address is string =>
 
 const isGiven = (value: string | undefined): value is string => value !== undefined && value.trim() !== '';
 
-/** The engine that the settings name; ours unless they name one. */
+/** Returns the engine that the settings name, or our rules if they name none. */
 export function chooseEngine<Models>(
   settings: Settings<Models>,
   policy: TransportPolicy,

@@ -7,12 +7,12 @@ import { httpEngine } from './http.ts';
 import { rulesEngine } from './rules.ts';
 import type { Wait } from '#outgoing/retry.ts';
 
-/** Its name stands in the log, its message does not, so the name says it. */
+/** The log shows an error's name but not its message, so the name states the problem. */
 class HumanizerMisconfigured extends Error {
   override name = 'HumanizerMisconfigured';
 }
 
-/** Our rules where somebody asks for them, else the engine that the configuration names. */
+/** Returns our rules where a request asks for them, else the configured engine. */
 export const engineFor = async (
   { engine }: HumanizeOptions,
   env: Bindings,
@@ -20,7 +20,7 @@ export const engineFor = async (
   policy: TransportPolicy,
 ): Promise<Engine> => (engine === 'rules' ? rulesEngine : configuredEngine(env, wait, policy));
 
-/** The engine that the configuration names, with what it needs. */
+/** Creates the configured engine. */
 async function configuredEngine(env: Bindings, wait: Wait, policy: TransportPolicy): Promise<Engine> {
   const choice = chooseEngine(env, policy);
   switch (choice.name) {
@@ -38,7 +38,7 @@ async function configuredEngine(env: Bindings, wait: Wait, policy: TransportPoli
 
 type ModelChoice = Extract<EngineChoice<TextModels>, { name: 'chat' | 'workers-ai' }>;
 
-/** What speaks with models is loaded where one is configured. */
+/** Loads the code for models only where one is configured. */
 async function engineOf(choice: ModelChoice, wait: Wait): Promise<Engine> {
   const { modelEngine, chatTransport, workersAiTransport } = await import('#humanizer/model/index.ts');
   const { name, model, judge, timeLimit, doubts, names } = choice;

@@ -11,16 +11,16 @@ import type { Wait } from '#outgoing/retry.ts';
 const tries = 3;
 const firstPause = 250;
 const passing = new Set([502, 503, 504]);
-/** Many times what a chunk can become. */
+/** Maximum size of a response, many times that of a rewritten chunk. */
 const mostBytes = 512 * 1024;
 
 type Upstream = { address: string; timeLimit: number; doubts: DoubtOption; wait: Wait };
 
-/** The service of the specification: a GET with the text in the address, a JSON with the new text or an error. */
+/** Engine for the specified service: a GET with the text in the URL, answered by JSON with the new text or an error. */
 export function httpEngine({ address, timeLimit, doubts, wait }: Upstream): Engine {
   async function ask(content: string, signal: AbortSignal): Promise<Response> {
     const url = new URL(address);
-    // What stands in the address stays, as it is written there.
+    // Keeps the configured query string exactly as written.
     const own = url.search === '' ? '' : `${url.search.slice(1)}&`;
     url.search = `${own}content=${encodeURIComponent(content.toWellFormed())}`;
     const headers = { Accept: '*/*', 'User-Agent': `${brand.name}/1.0 (+https://${brand.domain})` };

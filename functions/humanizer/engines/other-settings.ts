@@ -48,7 +48,7 @@ function placesBy<Value extends string>(
   return places;
 }
 
-/** Places that only one of them changes, or that they change differently. */
+/** Counts the places that only one of them changes, or that they change differently. */
 function differences(one: Changes, other: Changes): number {
   const afters = new Map(one.map(({ start, after }) => [start, after]));
   const starts = new Set(other.map(({ start }) => start));

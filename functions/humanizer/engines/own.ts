@@ -14,7 +14,7 @@ const inLine = (text: string): string =>
 const isSameInOtherLines = (text: string, rewrite: string): boolean =>
   text.trim() !== rewrite.trim() && inLine(text) === inLine(rewrite);
 
-/** A rewriting that the person brings, from an assistant of their own or from anywhere: it is judged as that of any engine. */
+/** Creates an engine for a rewriting that the user brings, from an assistant or elsewhere. It is judged like any engine's. */
 export const ownEngine = (rewrite: string): Engine => ({
   name: 'own',
   plan: (text, options) => ({

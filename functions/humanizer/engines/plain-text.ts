@@ -21,7 +21,7 @@ function decoded(whole: string, name: string): string {
   return code > 0 && code <= 0x10_ffff ? String.fromCodePoint(code) : whole;
 }
 
-/** What stands around and between the comments; one that nothing closes is none. */
+/** Returns the parts of the HTML outside comments. An unclosed comment counts as text. */
 function outsideOfComments(html: string): string[] {
   const parts: string[] = [];
   let from = 0;
@@ -38,8 +38,8 @@ const withoutTags = (html: string): string =>
   html.replaceAll(/<(?:br|\/p|\/div|\/li|\/h[1-6])\b[^<>]*>/gi, '\n').replaceAll(/<[a-z/][^<>]*>/gi, '');
 
 /**
- * The text that a piece of HTML would show: tags taken out, those that end a line as a line break. In time that grows with the
- * text alone, whatever an upstream sends.
+ * Returns the text that a piece of HTML would show, with tags removed and line ends for block ends. Runs in linear time, whatever
+ * an upstream sends.
  */
 export const plainText = (html: string): string =>
   outsideOfComments(html)

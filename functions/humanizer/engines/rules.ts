@@ -8,7 +8,7 @@ import { planPassages } from '#humanizer/result/passages.ts';
 import type { Proposed, Rewrite } from '#humanizer/result/rewriting.ts';
 import { type Made, standing } from '#humanizer/result/verdicts.ts';
 
-/** What our rules make of a text, with the other wordings that they have for its places. */
+/** Rewrites a text by our rules, with their other wordings for each place. */
 export function rewriteByRules(
   source: Source,
   options: HumanizeOptions,
@@ -22,7 +22,7 @@ export function rewriteByRules(
   return { ...made, outcome, alternatives: otherWordings(source, changes), proposals };
 }
 
-/** The rules' choices that pass the gate. */
+/** Runs the rules' choices through the gate. */
 const judged = (source: Source, chosen: Chosen['chosen']): Made =>
   standing(source, judgeChanges(source, changesOf(source.text, chosen)));
 
@@ -35,7 +35,7 @@ export function changesForAll(source: Source, options: HumanizeOptions): FoundCh
   return judged(source, chosen.filter(isAskedFor('neutral'))).changes;
 }
 
-/** By place and wording. A wording that would change more than the one that was chosen is left out. */
+/** Returns alternatives by place and wording. Leaves out one that would change a wider span than the chosen wording. */
 function othersOf(text: string, chosen: Chosen['chosen']): Map<string, string[]> {
   const others = new Map<string, string[]>();
   for (const choice of chosen) {
@@ -58,7 +58,7 @@ function othersOf(text: string, chosen: Chosen['chosen']): Map<string, string[]>
 
 const modelSpent = 'The language model has reached today’s limit, so only our rules rewrote this.';
 
-/** Our rules in the place of a model that has had its words of the day. It keeps the name, by which a run is known again. */
+/** Uses our rules in place of a model whose daily words are used up. Keeps its name, by which a repeated run is recognised. */
 export const spentEngine = (name: string): Engine => ({
   name,
   plan: async (text, options) => ({ ...(await rulesEngine.plan(text, options)), notice: () => modelSpent }),

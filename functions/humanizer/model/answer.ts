@@ -3,12 +3,12 @@ import { clean } from '#prose/index.ts';
 import { unmasked } from './masks.ts';
 import type { Numbered, Stretch } from './passages.ts';
 
-/** What a model makes of some sentences of one paragraph. */
+/** A model's wording for some sentences of one paragraph. */
 export type Rewording = { from: number[]; text: string };
 
 export const answered = z.strictObject({ from: z.array(z.int()), text: z.string() });
 
-/** The rewordings that can be read, no sentence in two of them; null where the whole is in another form than was asked for. */
+/** Returns the readable rewordings, with no sentence in two of them; null if the answer has another form than requested. */
 export function readRewordings(answer: unknown, stretch: Stretch): Rewording[] | null {
   const list = z.object({ units: z.array(z.unknown()) }).safeParse(answer);
   if (!list.success) return null;
@@ -30,7 +30,7 @@ export function readRewordings(answer: unknown, stretch: Stretch): Rewording[] |
   return understood === 0 && list.data.units.length > 0 ? null : read;
 }
 
-/** Those with these numbers, if one paragraph has them all and all may be reworded. */
+/** Returns the sentences with these numbers, or null unless one paragraph has them all and all may be reworded. */
 function sentencesOf({ paragraphs, asked }: Stretch, numbers: readonly number[]): Numbered[] | null {
   if (numbers.length === 0 || (asked !== null && !numbers.every((number) => asked.has(number)))) return null;
   for (const { sentences } of paragraphs) {
@@ -40,12 +40,12 @@ function sentencesOf({ paragraphs, asked }: Stretch, numbers: readonly number[])
   return null;
 }
 
-/** What would make a wording more than sentences: formatting, links, code. */
+/** Characters that would add formatting, links or code to a wording. */
 const marks = /[<>[\]{}|\\`*_#~]/g;
 
 const isUpper = (text: string): boolean => /^\p{Lu}\p{Ll}/u.test(text);
 
-/** In one line, with the text's own apostrophes and the capital at its head, and without what a person cannot see. */
+/** Cleans a wording: one line, the source's apostrophes and initial capital, nothing invisible. Null if it adds markup or is invalid. */
 export function wordingOf(said: string, sentences: readonly Numbered[], { masks }: Stretch): string | null {
   const own = sentences.map(({ text }) => text).join(' ');
   const line = clean(said).text.replaceAll(/\s+/g, ' ').trim();

@@ -8,10 +8,10 @@ import type { Question, Transport } from './transport/transport.ts';
 const tries = 3;
 const firstPause = 500;
 
-/** `doubts`: what becomes of those that the model leaves, where a call does not say. */
+/** `doubts`: the default for doubts that the model leaves open, if the request does not say. */
 export type Model = {
   transport: Transport;
-  /** Compares what it wrote with its source; it may be another model. */
+  /** Compares rewordings with their source; may be a different model. */
   judge: Transport;
   timeLimit: number;
   doubts: DoubtOption;
@@ -19,7 +19,7 @@ export type Model = {
   wait: Wait;
 };
 
-/** What a model answers, as JSON. One that is busy or away is asked again, a little later each time. */
+/** Returns the model's answer as JSON. Retries a busy or unreachable model, with a longer pause each time. */
 export async function askModel(
   transport: Transport,
   { timeLimit, wait }: Pick<Model, 'timeLimit' | 'wait'>,

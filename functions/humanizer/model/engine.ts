@@ -12,7 +12,7 @@ import { findStretches } from './passages.ts';
 import { type Made, openSession } from './session.ts';
 import { wordingsOf } from './wordings.ts';
 
-/** Of a text that surely reads like a machine's at least so much has to change. */
+/** Minimum share of words to change in a text that surely reads machine-written; below it the user is told. */
 const fewestChanged = 0.1;
 const changedLittle = 'This text reads machine-written, and the language model changed little of it.';
 
@@ -21,10 +21,10 @@ const asChange = ({ after }: Doubt) => ({ before: '', after });
 const wordsIn = (changes: readonly Pick<TextChange, 'before' | 'after'>[]): number =>
   changes.reduce((sum, { before, after }) => sum + Math.max(countWords(before), countWords(after)), 0);
 
-/** Questions under way at a time. */
+/** Maximum number of questions in flight. */
 const ahead = 3;
 
-/** A language model for the passages of a text, and our rules wherever it is not asked or fails. */
+/** Creates an engine that asks a language model about passages and uses our rules where it is not asked or fails. */
 export const modelEngine = (name: string, model: Model): Engine => ({
   name,
   plan: (text, options) => planWith(model, text, options),
@@ -41,7 +41,7 @@ async function planWith(model: Model, text: string, options: HumanizeOptions): P
     alternatives: made.alternatives.get(change.start) ?? [],
   }));
   const ruled = { ...made, changes, source, facts: factsOf(source) };
-  // Greetings of a chatbot and the like, which go as a whole.
+  // Chatbot greetings and the like, which are removed whole.
   const cuts = changes.filter(({ after, before }) => after === '' && /[.!?:]\s*$/.test(before));
   const { stretches, isCut, strength, isMachines } = await findStretches(
     { ...ruled, cuts },
@@ -54,11 +54,11 @@ async function planWith(model: Model, text: string, options: HumanizeOptions): P
   const starts = parts.slice(0, -1).map(({ end }) => toText({ start: end, end }).start);
   const chunks = chunksBetween(text, starts);
   const session = openSession(model, kindOf(source), { ...options, strength });
-  /** So far. */
+  /** Words changed so far. */
   let changed = 0;
   const answers = parts.map((): Promise<Made | null> | undefined => undefined);
 
-  /** A failure is heard when the chunk's turn comes. */
+  /** Asks about a part once. A failure surfaces when its chunk is awaited, so the empty catch hides nothing. */
   function ask(at: number, signal: AbortSignal): Promise<Made | null> {
     const stretch = parts[at]?.stretch;
     const asking = answers[at] ?? (stretch ? session.rewrite(stretch, signal) : Promise.resolve(null));

@@ -1,4 +1,4 @@
-/** The door of the room in which language models are asked. */
+/** Public interface of the language-model engine. */
 export { chatTransport } from './transport/chat.ts';
 export { modelEngine } from './engine.ts';
 export { workersAiTransport } from './transport/workers-ai.ts';

@@ -6,11 +6,11 @@ import { wordsMasked } from './masks.ts';
 import type { Stretch } from './passages.ts';
 import { type Question, schemaOf } from './transport/transport.ts';
 
-/** A stretch and a wording of it, with placeholders as a model sees them. `words`: what the gate is not sure of. */
+/** A source passage and its rewording, with placeholders as a model sees them. `words`: the differences that the gate is unsure of. */
 export type Pair = { before: string; after: string; words: { before: string; after: string }[] };
 
 const answers = ['yes', 'no', 'unclear'] as const;
-/** Whether both say the same. */
+/** Whether both sides of a pair mean the same. */
 export type Answer = (typeof answers)[number];
 
 const verdict = z.strictObject({ number: z.int(), same: z.enum(answers) });
@@ -36,19 +36,19 @@ function comparing(pairs: readonly Pair[]): Question {
   return { name: 'comparison', instructions, material, schema, mostTokens: 40 * pairs.length + 200 };
 }
 
-/** Pairs in one question, those with known answers aside. */
+/** Maximum number of pairs in one question, not counting those with known answers. */
 const most = 12;
-/** After so many questions in which it missed a known answer it is not asked any more. */
+/** Number of questions with a wrong known answer after which the judge is not asked any more. */
 const mostMissed = 2;
 
-/** A model that compares, for one run. */
+/** Opens a judge for one run. */
 export function openJudge(model: Model) {
   let asked = 0;
   let missed = 0;
 
   async function answersTo(pairs: readonly Pair[], signal: AbortSignal): Promise<Answer[]> {
     const known = knownPairs(asked++);
-    // Each behind one of the others, so that the known ones do not stand out.
+    // Interleaved, so that the known pairs do not stand out.
     const mixed: Pair[] = [];
     for (let at = 0; at < Math.max(pairs.length, known.length); at++)
       mixed.push(...[pairs[at], known[at]].filter((each) => each !== undefined));
@@ -69,7 +69,7 @@ export function openJudge(model: Model) {
   }
 
   return {
-    /** What it does not answer, or answers while it misses what is known, is unclear. */
+    /** Returns "unclear" for a pair without an answer, and for all pairs of a question with a wrong known answer. */
     async compare(pairs: readonly Pair[], signal: AbortSignal): Promise<Answer[]> {
       const all: Answer[] = [];
       for (let from = 0; from < pairs.length; from += most) {
@@ -83,7 +83,7 @@ export function openJudge(model: Model) {
   };
 }
 
-/** A doubt as the judge is shown it. */
+/** Returns a doubt in the form that the judge sees. */
 export function pairOf({ start, end, after, seen }: Judged, { source: { text }, masks }: Stretch): Pair {
   return {
     before: wordsMasked(text.slice(start, end).trim(), masks),
@@ -95,7 +95,7 @@ export function pairOf({ start, end, after, seen }: Judged, { source: { text }, 
   };
 }
 
-/** A pronoun in the place of a name may mean somebody else. */
+/** Whether a name is gone: a pronoun in its place may mean somebody else. */
 export const losesName = ({ seen }: Judged): boolean =>
   seen.some(
     ({ kind, before, after }) => kind === 'name' && after.start === after.end && before.start < before.end,

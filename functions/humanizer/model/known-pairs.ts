@@ -1,6 +1,6 @@
 import type { Pair } from './judge.ts';
 
-/** Pairs whose answer we know, asked among the others: a model that misses one is not believed. */
+/** Pairs with known answers, mixed in with the others: a model that gets one wrong is not trusted. */
 type Known = Pair & { same: boolean };
 
 const pair =
@@ -29,7 +29,7 @@ const unchanged: readonly Known[] = [
   alike('The lake is not deep.', 'The lake is shallow.', 'not deep', 'shallow'),
 ];
 
-/** Three that say something else and one that says the same, others for each question. */
+/** Returns three pairs that differ in meaning and one that does not; the choice rotates with the question number. */
 export function knownPairs(question: number): Known[] {
   const three = [0, 1, 2].flatMap((at) => changed[(question * 3 + at) % changed.length] ?? []);
   const one = unchanged[question % unchanged.length];

@@ -2,10 +2,10 @@ import type { FactKind } from '#contract/humanize.ts';
 import { factsOf, findFrozen, findProtected, type Source, type Span } from '#prose/index.ts';
 import type { NamesOption } from './names.ts';
 
-/** A stretch that a model does not see and cannot change. */
+/** A span that a model does not see and cannot change. */
 export type Held = Span & { kind: Exclude<FactKind, 'negation'> | 'words' };
 
-/** What the placeholders of a question stand for. */
+/** Maps the placeholders of a question to the text that they replace. */
 export type Masks = ReadonlyMap<string, string>;
 
 const open = '\u27e6';
@@ -13,10 +13,10 @@ const close = '\u27e7';
 const brackets = /[\u27e6\u27e7]/;
 const mark = /\u27e6[^\u27e6\u27e7]*\u27e7/g;
 
-/** Facts that nobody rewords. Names, numbers and dates are hidden only where the settings say so. */
+/** Facts that are never reworded. Names, numbers and dates are hidden only where the settings say so. */
 const toTheLetter: ReadonlySet<FactKind> = new Set(['quotation', 'link', 'citation']);
 
-/** Quotations, links, citations, code and the person's own frozen words, in order and apart; with names, numbers and dates if hidden. */
+/** Finds quotations, links, citations, code and frozen words (names, numbers and dates too if hidden), in order and without overlap. */
 export function findHeld(source: Source, frozen: readonly string[], names: NamesOption): Held[] {
   const { text, blocks } = source;
   const found: Held[] = [];
@@ -40,13 +40,13 @@ export function findHeld(source: Source, frozen: readonly string[], names: Names
   return held;
 }
 
-/** "14 June" and "1847" */
+/** Whether two spans form one date: "14 June" and "1847" */
 const isOneDate = (text: string, one: Held, other: Held): boolean =>
   [one, other].some(({ kind }) => kind === 'date') &&
   [one, other].every(({ kind }) => kind === 'date' || kind === 'number') &&
   /^,? $/.test(text.slice(one.end, other.start));
 
-/** A sentence with placeholders, which are added to those of its question; null where it cannot be told from one. */
+/** Returns a sentence with placeholders, added to `masks`; null if it has placeholder brackets or only part of a hidden span. */
 export function masked(
   text: string,
   { start, end }: Span,
@@ -67,7 +67,7 @@ export function masked(
   return said + text.slice(at, end);
 }
 
-/** The same for what is only to be read. */
+/** Returns context that is only read, with placeholders that have no number. */
 export function hidden(text: string, { start, end }: Span, held: readonly Held[]): string {
   let said = '';
   let at = start;
@@ -79,7 +79,7 @@ export function hidden(text: string, { start, end }: Span, held: readonly Held[]
   return said + text.slice(Math.min(at, end), end);
 }
 
-/** A wording with what its placeholders stand for; null where it has one that its source has not, or the same one twice. */
+/** Puts the hidden text back into a wording; null if it has a placeholder twice or one that its source lacks. */
 export function unmasked(wording: string, own: string, masks: Masks): string | null {
   const marks: string[] = wording.match(mark) ?? [];
   const known: string[] = own.match(mark) ?? [];
@@ -88,7 +88,7 @@ export function unmasked(wording: string, own: string, masks: Masks): string | n
   return brackets.test(text) ? null : text;
 }
 
-/** Words of the text or of a wording, with placeholders for what a model does not see. */
+/** Replaces hidden text by its placeholders in words of the text or of a wording. */
 export function wordsMasked(words: string, masks: Masks): string {
   let said = words;
   for (const [name, held] of masks)

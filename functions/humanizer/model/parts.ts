@@ -11,7 +11,7 @@ import type { Made } from './session.ts';
 /** A part of the cleaned text, and the stretch in it that a model is asked about. */
 export type Part = Span & { stretch: Stretch | null };
 
-/** One part for each question, up to the next one; what stands before the first is there at once. */
+/** Returns one part per question, each up to the next one. Text before the first question is a part without a question. */
 export function partsOf(length: number, stretches: readonly Stretch[]): Part[] {
   const [first] = stretches;
   const head: Part[] =
@@ -25,7 +25,7 @@ export function partsOf(length: number, stretches: readonly Stretch[]): Part[] {
 
 type Slice = Pick<Cleaned, 'text' | 'cleaning'>;
 
-/** A chunk as it was sent, and what cleaning did in it. */
+/** Returns the text of a chunk as sent and the cleaning changes in it. */
 export const sliceOf = ({ text, cleaning }: Slice, { from, to }: Chunk): Slice => ({
   text: text.slice(from, to),
   cleaning: cleaning
@@ -39,19 +39,19 @@ const movedBy = <Place extends Span>(place: Place, by: number): Place => ({
   end: place.end - by,
 });
 
-/** What the rules made of the whole text. */
+/** The rules' result for the whole text. */
 type Ruled = Omit<MadeOfCleaned, 'doubts'> & { source: Source };
 
 const overlaps = (one: Span, other: Span): boolean => one.start < other.end && other.start < one.end;
 
-/** What becomes of a part: what the model made of its sentences, and the rules' work at all others. */
+/** Combines the model's changes in a part with the rules' changes in all other sentences. */
 export function rewritingOf(part: Part, slice: Slice, ruled: Ruled, made: Made | null): Rewriting {
   const isHere = ({ start }: Span) => start >= part.start && start < part.end;
   const here = <Place extends Span>(places: readonly Place[]) =>
     places.filter(isHere).map((place) => movedBy(place, part.start));
   const heldHere = <Of extends Held>(held: readonly Of[]) =>
     held.filter(isHere).map((each) => heldMoved(each, (place) => movedBy(place, part.start)));
-  // The part begins where its stretch does, so places of the stretch are places of the part.
+  // The part begins where its stretch does, so offsets in the stretch are offsets in the part.
   const { changes = [], doubts = [], refused = [] } = made ?? {};
   const touched = [...changes, ...doubts];
   const own = unitsOf(ruled.source, ruled.changes.filter(isHere)).flatMap((unit) => {

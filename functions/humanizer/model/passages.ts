@@ -7,51 +7,51 @@ import { isOnePiece, isVerse } from '#prose/rewrite/verse.ts';
 import { findHeld, type Held, hidden, type Masks, masked } from './masks.ts';
 import type { NamesOption } from './names.ts';
 
-/** A sentence as a model sees it, with its place in the stretch. */
+/** A sentence as a model sees it, with its span in the stretch. */
 export type Numbered = Span & { number: number; text: string };
 
 /** A paragraph or an item of a list, with the heading above it. */
 export type Paragraph = { heading: string | null; sentences: readonly Numbered[] };
 
-/** One question's worth: paragraphs that follow one another, in places of their stretch of the text. */
+/** Consecutive paragraphs for one question. `start` and `end` are offsets in the text; all spans inside are relative to the stretch. */
 export type Stretch = Span & {
   source: Source;
   paragraphs: readonly Paragraph[];
   masks: Masks;
-  /** What stands around it, to be read. */
+  /** Surrounding text that the model only reads. */
   before: string;
   after: string;
-  /** The sentences to reword; null for all. */
+  /** Numbers of the sentences to reword; null for all. */
   asked: ReadonlySet<number> | null;
 };
 
 export const sentencesIn = ({ paragraphs }: Stretch): Numbered[] =>
   paragraphs.flatMap(({ sentences }) => sentences);
 
-/** Words to a question, about. */
+/** Approximate maximum of words per question. */
 const wordsOfQuestion = 400;
-/** A longer text would take too many calls. */
+/** Limits the calls for a long text. */
 const mostQuestions = 80;
 const context = 300;
 const fewestWords = 5;
 const longest = 1_200;
-/** How much in a sentence must sound like a machine before a model is asked about it at light. */
+/** At strength light, the minimum score of machine-like signs in a sentence that a model is asked about. */
 const surely = 2;
-/** A text of which our estimate is so sure must not come back hardly changed. */
+/** Estimated probability from which "balanced" becomes "strong", so that such a text does not come back almost unchanged. */
 const surelyMachines = 0.9;
-/** So much of it in 100 words, and the whole text sounds like a machine. */
+/** Score per 100 words from which the whole text counts as machine-like. */
 const enough = 0.5;
 
 type Ruled = Pick<Chosen, 'proposals' | 'outcome'> & { source: Source; cuts: readonly Span[] };
-/** `wanted`: the sentences to ask about. `bridge`: words of paragraphs behind it that are only read, if another one follows. */
+/** `wanted`: sentences to ask about. `bridge`: words of the read-only paragraphs after the group, which count if another one joins. */
 type Group = Span & { words: number; bridge: number; wanted: Span[]; isWhole: boolean };
 
-/** `strength`: as asked for, or strong where balanced would change too little. `isMachines`: whether the text surely reads like a machine's. */
+/** `strength`: as requested, or strong where balanced would change too little. `isMachines`: the text surely reads machine-written. */
 export type Asked = { stretches: Stretch[]; isCut: boolean; strength: Strength; isMachines: boolean };
 
 /**
- * What a model is asked about. Strong, and balanced where the text surely reads like a machine's: every passage of prose. Balanced: all
- * where the text as a whole sounds like a machine, else the passages that do. Light: sentences that surely do.
+ * Finds what a model is asked about. Strong, and balanced for a text that surely reads machine-written: all prose. Balanced: all
+ * prose where the text as a whole sounds like a machine, else the passages that do. Light: sentences that surely do.
  */
 export async function findStretches(
   { source, proposals, outcome, cuts }: Ruled,
@@ -104,7 +104,7 @@ export async function findStretches(
       last.wanted.push(...wanted);
     } else groups.push({ start, end, words: own, bridge: 0, wanted: [...wanted], isWhole });
   }
-  // Read in the whole text: where a stretch is cut off, half a name would not be known for one.
+  // Searched in the whole text: half a name at the edge of a stretch would not be recognised.
   const held = findHeld(source, frozen, names);
   const stretches: Stretch[] = [];
   let number = 1;
@@ -118,7 +118,7 @@ export async function findStretches(
   return { stretches, isCut: groups.length > mostQuestions, strength, isMachines };
 }
 
-/** The paragraph of a sentence, to be asked about that sentence alone; null where a model cannot be shown it. */
+/** Returns the paragraph of a sentence, to ask about that sentence alone; null if a model cannot be shown it. */
 export function stretchAround(
   source: Source,
   sentence: Span,
@@ -178,7 +178,7 @@ const paragraphsOf = (text: string): string[] => text.trim().split(/\n\s*\n/);
 const lastParagraph = (text: string): string => paragraphsOf(text).at(-1) ?? '';
 const firstParagraph = (text: string): string => paragraphsOf(text)[0] ?? '';
 
-/** What machines do more often than people. */
+/** Signals that machines show more often than people. */
 const habits: ReadonlySet<SignalName> = new Set([
   'connectives',
   'dashes',
@@ -186,11 +186,11 @@ const habits: ReadonlySet<SignalName> = new Set([
   'nominalisations',
   'threes',
 ]);
-/** Where a text has more of a habit than nine in ten of people's, and elsewhere. */
+/** Score of a habit where the text has more of it than nine in ten human texts (`ofHabit`), and otherwise (`ofOneHabit`). */
 const ofHabit = 0.5;
 const ofOneHabit = 0.1;
 
-/** Where something sounds like a machine, in order. What a line of a list finds twice in a sentence counts once. */
+/** Finds machine-like places, in order. Repeated matches of one list row in a sentence count once. */
 function tellsAt(text: string, proposals: Chosen['proposals']): { at: number; tell: number }[] {
   const tells: { at: number; tell: number }[] = [];
   const seen = new Set<string>();

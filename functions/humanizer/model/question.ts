@@ -6,7 +6,7 @@ import { rewritingInstructions, wordingInstructions } from './instructions.ts';
 import { type Paragraph, sentencesIn, type Stretch } from './passages.ts';
 import { type Question, schemaOf } from './transport/transport.ts';
 
-/** A rewording that did not pass, and what was wrong with it in words. */
+/** A rejected rewording and the reason, in words. */
 export type Fault = { from: number[]; text: string; wrong: string };
 
 const schema = schemaOf(z.strictObject({ units: z.array(answered) }));
@@ -31,7 +31,7 @@ function materialOf(
   });
 }
 
-/** `faults`: of an earlier answer; only their sentences are asked about again. */
+/** Builds the question for a stretch; with `faults` of an earlier answer, it asks only about their sentences. */
 export function rewritingQuestion(
   stretch: Stretch,
   kind: TextKind,
@@ -47,7 +47,7 @@ export function rewritingQuestion(
     instructions: faults.length === 0 ? instructions : `${instructions}\n${again}`,
     material: materialOf(stretch, options, faults),
     schema,
-    // Some three characters a token, and the JSON around them.
+    // About three characters per token, plus the JSON around them.
     mostTokens: Math.ceil((1.5 * characters) / 3) + 400,
   };
 }
@@ -57,7 +57,7 @@ export const gains = ['plainer', 'shorter', 'voice'] as const;
 const offered = z.strictObject({ text: z.string(), gain: z.enum(gains) });
 const schemaOfWordings = schemaOf(z.strictObject({ wordings: z.array(offered) }));
 
-/** Asks for other wordings of the one sentence of a stretch that is asked about. */
+/** Asks for other wordings of the one sentence that the stretch asks about. */
 export function wordingsQuestion(stretch: Stretch, kind: TextKind, options: HumanizeOptions): Question {
   return {
     name: 'wordings',

@@ -10,22 +10,22 @@ import { type Numbered, sentencesIn, type Stretch } from './passages.ts';
 import { type Fault, rewritingQuestion } from './question.ts';
 import { type FailureKind, failureInWords, ModelFailure } from './transport/failure.ts';
 
-/** What a model made of a stretch, in places of the stretch. */
+/** The model's result for a stretch, with offsets relative to the stretch. */
 export type Made = { changes: FoundChange[]; doubts: Doubt[]; refused: Held[] };
 
 export type Session = {
-  /** Null where the model failed at it. */
+  /** Resolves to null if the model failed or is no longer asked. */
   rewrite(stretch: Stretch, signal: AbortSignal): Promise<Made | null>;
-  /** What it could not do, in words. */
+  /** Returns a message about what the model could not do, or null. */
   notice(): string | null;
 };
 
-/** After so many failures in a row the rest is not asked any more. */
+/** Number of consecutive failures after which the model is not asked about the rest. */
 const maxFailures = 2;
-/** So many times it is asked again about what did not pass. */
+/** Maximum number of follow-up questions about rejected rewordings. */
 const secondTries = 2;
 
-/** All questions about one text. A model that fails costs nothing but its own wordings. */
+/** Opens a session for all questions about one text. A failed question costs only the model's own wordings. */
 export function openSession(model: Model, kind: TextKind, options: HumanizeOptions): Session {
   const frozen = options.frozen ?? [];
   const judge = openJudge(model);
@@ -41,7 +41,7 @@ export function openSession(model: Model, kind: TextKind, options: HumanizeOptio
     return options.formatting === 'plain' ? read.map((each) => withoutBold(each, stretch)) : read;
   }
 
-  /** What the judge says of each doubt; it is asked about each once, and not where a name is gone, which it tends to overlook. */
+  /** Asks the judge once about each new doubt and stores the answers. A lost name is a "no" unasked, since the judge tends to miss it. */
   async function compare(
     stretch: Stretch,
     doubts: readonly Judged[],
@@ -75,7 +75,7 @@ export function openSession(model: Model, kind: TextKind, options: HumanizeOptio
           if (again.length > 0) continue;
         }
       } catch (error) {
-        // The first answer stands as far as it is sure.
+        // Keep the rewordings so far; what the judge has not answered stays a doubt.
         signal.throwIfAborted();
         if (!(error instanceof ModelFailure)) throw error;
       }
@@ -131,7 +131,7 @@ export function openSession(model: Model, kind: TextKind, options: HumanizeOptio
   };
 }
 
-/** A new wording without bold words; a sentence that stays is left to the rules of plain formatting. */
+/** Removes bold from a new wording. An unchanged sentence is left to the rules of plain formatting. */
 function withoutBold(rewording: Rewording, stretch: Stretch): Rewording {
   const { from, text } = rewording;
   const own = sentencesIn(stretch).filter(({ number }) => from.includes(number));
@@ -142,7 +142,7 @@ function withoutBold(rewording: Rewording, stretch: Stretch): Rewording {
 const share = (one: Rewording, other: Rewording): boolean =>
   one.from.some((number) => other.from.includes(number));
 
-/** New units in the places of those whose sentences they say. */
+/** Replaces units by the new units for the same sentences. */
 function withReplaced(units: readonly Rewording[], again: readonly Rewording[]): Rewording[] {
   const placed = new Set<Rewording>();
   return units.flatMap((unit) => {
@@ -156,7 +156,7 @@ function withReplaced(units: readonly Rewording[], again: readonly Rewording[]):
 
 const nameOf = ({ start, end, after }: Judged): string => `${start} ${end} ${after}`;
 
-/** The stretch with all rewordings in it; a paragraph that is put in another order becomes one change. */
+/** Applies all rewordings to the stretch. A paragraph whose sentences are reordered becomes one change. */
 function applied({ source: { text }, paragraphs }: Stretch, rewordings: readonly Rewording[]): string {
   const changes = paragraphs.flatMap(({ sentences }) => {
     const numbers = new Set(sentences.map(({ number }) => number));
@@ -185,7 +185,7 @@ function applied({ source: { text }, paragraphs }: Stretch, rewordings: readonly
   );
 }
 
-/** A whole paragraph in the order of the answer; a sentence that it leaves out follows the one before it. */
+/** Returns a whole paragraph in the order of the answer; a sentence missing there follows its predecessor. */
 function inNewOrder(sentences: readonly Numbered[], own: readonly Rewording[], text: string): Rewording[] {
   const ordered = [...own];
   for (const { number, start, end } of sentences) {
@@ -196,7 +196,7 @@ function inNewOrder(sentences: readonly Numbered[], own: readonly Rewording[], t
   return ordered;
 }
 
-/** The rewordings in which something failed, with what the gate saw. */
+/** Returns the rewordings that failed, with the reasons of the gate. */
 function faultsOf(stretch: Stretch, rewordings: readonly Rewording[], failed: readonly Judged[]): Fault[] {
   const sentences = sentencesIn(stretch);
   return rewordings.flatMap(({ from, text }): Fault[] => {

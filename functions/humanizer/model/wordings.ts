@@ -18,7 +18,7 @@ const reasons: Record<(typeof gains)[number], string> = {
   voice: 'Closer to how you write',
 };
 
-/** Asks a model for wordings of one sentence and leaves those that say the same. */
+/** Asks a model for wordings of one sentence and keeps those that mean the same. */
 export async function wordingsOf(
   model: Model,
   { source, sentence, options }: SentenceAsked,
@@ -52,7 +52,7 @@ function readWordings(answer: unknown, stretch: Stretch): Wording[] {
   return [...found].slice(0, mostWordings).map(([text, reason]) => ({ text, reason }));
 }
 
-/** Those that the gate keeps, or that are in doubt and the judge says mean the same. */
+/** Returns the wordings that the gate keeps, or is unsure of while the judge says that they mean the same. */
 async function saying(
   model: Model,
   stretch: Stretch,

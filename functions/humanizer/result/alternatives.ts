@@ -5,8 +5,8 @@ import { unitsOf } from './units.ts';
 import { lostIn } from './verdicts.ts';
 
 /**
- * What else could stand in the place of changes, by where they start. Each wording is judged beside the other changes as
- * they are: one of each sentence at a time, so that the time grows as the text does.
+ * Returns alternatives that pass the gate, keyed by the start of their change. Each is judged beside the other changes, one
+ * alternative per sentence at a time, so that the time grows as the text does.
  */
 export function otherWordings(source: Source, changes: readonly Proposed[]): Map<number, string[]> {
   const passed = new Map<number, string[]>();

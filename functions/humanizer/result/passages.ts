@@ -7,20 +7,20 @@ import { cleanedOf, reported, type Rewrite } from './rewriting.ts';
 type Work = {
   frozen: readonly string[];
   by: Proposer;
-  /** Null where a text of any length is taken as a whole. */
+  /** Null if a text of any length is taken as a whole. */
   limits: Limits | null;
   pauseMs: number;
   rewrite(passage: Source, signal: AbortSignal): Rewrite | Promise<Rewrite>;
 };
 
-/** A text that is rewritten passage by passage, each on its own. */
+/** Plans a text that is rewritten passage by passage, each independently. */
 export const planPassages = (text: string, { limits, pauseMs, ...work }: Work): Plan => ({
   chunks: chunksOf(text, { limits }),
   pauseMs,
   rewrite: ({ start, end }, signal) => rewritePassage(text.slice(start, end), work, signal),
 });
 
-/** A passage of the source, cleaned, rewritten and judged. All places are those of the passage itself. */
+/** Cleans, rewrites and judges a passage. All offsets are relative to the passage. */
 async function rewritePassage(
   passage: string,
   { frozen, by, rewrite }: Pick<Work, 'frozen' | 'by' | 'rewrite'>,

@@ -15,19 +15,19 @@ import {
 import type { Rewriting } from '../engine.ts';
 import type { Made } from './verdicts.ts';
 
-/** What is proposed for a source, before the gate. `others`: what could stand in the place of `after` as well. */
+/** A change proposed for a source, before the gate. `others`: alternatives to `after`. */
 export type Proposed = FoundChange & { others?: readonly string[] };
 
-/** What an engine makes of a text. `alternatives`: other wordings, by where their change starts. */
+/** An engine's result for a text. `alternatives`: other wordings, keyed by the start of their change. */
 export type Rewrite = Made & {
   outcome: HumanizeOutcome;
   alternatives?: ReadonlyMap<number, string[]>;
 };
 
-/** A change that has passed the gate, and the other wordings that have. */
+/** A change that has passed the gate, with the other wordings that have. */
 export type Passed = FoundChange & { by: Proposer; alternatives?: string[] };
 
-/** A text as it was sent, and without what pasting left behind. */
+/** A text as sent, the changes that remove what pasting left behind, and the source without it. */
 export type Cleaned = { text: string; cleaning: FoundChange[]; source: Source };
 
 export function cleanedOf(text: string, frozen: readonly string[]): Cleaned {
@@ -35,7 +35,7 @@ export function cleanedOf(text: string, frozen: readonly string[]): Cleaned {
   return { text, cleaning, source: readSource(applyChanges(text, cleaning)) };
 }
 
-/** A passage that stays as it was. */
+/** Returns the result for a passage that stays unchanged. */
 export function keptPassage(text: string): Rewriting {
   const source = readSource(text);
   const nothing = { changes: [], doubts: [], refused: [], facts: factsOf(source) };
@@ -44,7 +44,7 @@ export function keptPassage(text: string): Rewriting {
 
 type Sent = Pick<Cleaned, 'text' | 'cleaning'>;
 
-/** What was made of a cleaned text. */
+/** A result for a cleaned text, with offsets in that text. */
 export type MadeOfCleaned = {
   changes: readonly Passed[];
   doubts: readonly Doubt[];
@@ -53,10 +53,10 @@ export type MadeOfCleaned = {
   outcome: HumanizeOutcome;
 };
 
-/** The same in places of the text itself. */
+/** Converts offsets in the cleaned text to offsets in the text as sent. */
 export function reported(sent: Sent, made: MadeOfCleaned): Rewriting {
   const toText = placesInSource(sent.cleaning);
-  /** One that is empty stays so, also beside what cleaning takes out. */
+  /** Keeps an empty span empty, even next to text that cleaning removes. */
   const place = (span: Span): Span => {
     const { start, end } = toText(span);
     return { start: Math.min(start, end), end };
@@ -72,13 +72,13 @@ export function reported(sent: Sent, made: MadeOfCleaned): Rewriting {
   };
 }
 
-/** A text of which nothing is changed and nothing waits for the person is not rewritten, whatever was proposed or refused. */
+/** Returns "rewritten" only if a change or an undecided doubt remains, whatever was proposed or refused. */
 function outcomeOf(changes: readonly TextChange[], doubts: readonly Doubt[], made: HumanizeOutcome) {
   if (changes.length > 0 || doubts.some(({ decided }) => decided === undefined)) return 'rewritten';
   return made === 'rewritten' ? 'reads well' : made;
 }
 
-/** What goes as a whole and is not lost is a frame, whose facts are none of the text's. */
+/** Removes facts inside deletions that passed the gate: those are chat around the text, not statements of it. */
 function withoutCut(facts: readonly Fact[], changes: readonly FoundChange[]): Fact[] {
   const cuts = changes.filter(({ after }) => after === '');
   let next = 0;
@@ -96,7 +96,7 @@ function reportedFacts({ text, cleaning }: Sent, facts: readonly Fact[]): Report
   });
 }
 
-/** Changes of the cleaned text as changes of the text itself. Where cleaning joins in, a change has no other wordings. */
+/** Converts changes of the cleaned text to changes of the text as sent. A change that merges with cleaning loses its alternatives. */
 function reportedChanges({ text, cleaning }: Sent, changes: readonly Passed[]): TextChange[] {
   const composed = composeChanges(text, cleaning, changes);
   const toText = placesInSource(cleaning);

@@ -1,16 +1,16 @@
 import type { Doubt, DoubtOption, Held } from '#contract/humanize.ts';
 import { type FoundChange, type Judged, judgeChanges, type Source, type Span } from '#prose/index.ts';
 
-/** What stands of a rewriting, and what does not. */
+/** The outcome of the gate: changes that are applied, doubts, and refused wordings. */
 export type Made = { changes: FoundChange[]; doubts: Doubt[]; refused: Held[] };
 
 export const heldOf = ({ start, end, after, seen, why }: Held): Held => ({ start, end, after, seen, why });
 
-/** Undecided where the person is to be asked. */
+/** Decides a doubt by the setting; "ask" leaves it open for the user. */
 export const withSetting = (held: Held, option: DoubtOption): Doubt =>
   option === 'ask' ? held : { ...held, decided: { by: 'setting', used: option === 'use' } };
 
-/** Doubts are left to the person, or decided as the setting has it. */
+/** Sorts judged units by verdict. Doubts are left to the user or decided by the setting. */
 export function decided(judged: readonly Judged[], option: DoubtOption): Made {
   const made: Made = { changes: [], doubts: [], refused: [] };
   for (const unit of judged) {
@@ -22,7 +22,7 @@ export function decided(judged: readonly Judged[], option: DoubtOption): Made {
   return made;
 }
 
-/** What our rules propose was read before it was signed: all of it stands that is not lost. */
+/** Keeps all changes that are not lost, doubtful ones too: the proposals of our rules were reviewed in advance. */
 export function standing(source: Source, judged: readonly Judged[]): Made {
   const lost = judged.filter(({ verdict }) => verdict === 'lost');
   const others = judged.filter(({ verdict }) => verdict !== 'lost');
@@ -34,10 +34,10 @@ export function standing(source: Source, judged: readonly Judged[]): Made {
   };
 }
 
-/** A sentence with more changes is judged only as a whole, so that the time grows as the text does. */
+/** Maximum number of changes in a sentence that are tried one by one; more are judged as a whole, to keep the time linear. */
 const mostApart = 12;
 
-/** Of changes that are lost together those that are not, tried one after another from the first on. */
+/** Returns the changes of lost units that can stay, tried one after another from the first on. */
 function keptOf(source: Source, lost: readonly Judged[]): FoundChange[] {
   const units = lost.filter(({ changes }) => changes.length > 1 && changes.length <= mostApart);
   const kept = new Map(units.map((unit): [Judged, FoundChange[]] => [unit, []]));
@@ -56,7 +56,7 @@ function keptOf(source: Source, lost: readonly Judged[]): FoundChange[] {
   return [...kept.values()].flat();
 }
 
-/** Says of a stretch whether something of it would be lost by these changes. */
+/** Returns a function that says whether these changes would lose something in a span. */
 export function lostIn(source: Source, changes: readonly FoundChange[]): (place: Span) => boolean {
   const lost = judgeChanges(source, changes).filter(({ verdict }) => verdict === 'lost');
   return ({ start, end }) => {

@@ -174,7 +174,7 @@ export function contactMail({ name, email, subject, message }: NewMessage, origi
   };
 }
 
-/** To support. It names the provider's ids and nothing about the person. */
+/** To support. Contains the provider's payment id and nothing about the person. */
 export function attentionMail(
   reason: Attention,
   money: { providerPaymentId: string; amount: number; currency: string },

@@ -17,7 +17,7 @@ const why = {
 
 const moment = new Intl.DateTimeFormat('en', { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' });
 
-/** To admins. It says what happened and how often, and names nobody. */
+/** To admins. Says what happened and how often, without naming anybody. */
 export function alarmMail(alarm: Raised, news: News, address: string, origin: string): Mail {
   const { most, what, next } = alarms[alarm.kind];
   const often = most > 0 ? `, ${alarm.times} within an hour` : '';

@@ -6,13 +6,13 @@ import type { Mail } from '../mail.ts';
 
 export type MailContent = {
   to: string;
-  /** Nobody is greeted by name at an address that is not confirmed: a stranger may have chosen both. */
+  /** Null for an unconfirmed address, since a stranger may have chosen both the address and the name. */
   name: string | null;
   subject: string;
   paragraphs: string[];
-  /** `runsOut`: it opens something for a day; a mail with it is not sent later than that. */
+  /** `runsOut`: the link expires after `retention.linkHours`; the mail is not sent later than that. */
   link?: { label: string; url: string; runsOut?: true };
-  /** Said below the link, in small print. */
+  /** Shown below the link in small print. */
   note?: string;
 };
 
@@ -26,7 +26,7 @@ export const to = ({ email, emailVerifiedAt, fullName }: Recipient) => ({
 /** Validity of a mailed link. */
 export const worksOnce = `works once, for ${retention.linkHours} hours`;
 
-/** Where a person sees account activity and the active sessions. */
+/** Returns the URL of the page with account activity and active sessions. */
 export const securityPage = (origin: string) => `${origin}/account-settings?tab=security`;
 
 const paper = 'margin:0;padding:32px 16px;background:#f6f3ec;color:#23201b';

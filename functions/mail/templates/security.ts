@@ -33,7 +33,7 @@ export function newDeviceMail(
   });
 }
 
-/** The owner's way in while the account takes no password from new browsers. */
+/** Lets the owner sign in while the account accepts no password from unknown browsers. */
 export function guardedMail(user: Recipient, origin: string, token: string): Mail {
   return mailOf({
     ...to(user),

@@ -10,7 +10,7 @@ import type { Mark, QueueRequest } from '#db/queue.ts';
 import { failure } from '#middleware/failure.ts';
 import { body } from '../body.ts';
 
-/** The view and cursor of a call; undefined where they are none of ours. */
+/** Reads the view and cursor of a request; undefined if either is invalid. */
 export function readView(c: Context): { show: QueueView; cursor: Cursor | null } | undefined {
   const wanted = c.req.query('show') ?? 'open';
   const show = queueViews.find((view) => view === wanted);
@@ -25,14 +25,14 @@ export const doneOf = ({ doneAt, doneBy }: { doneAt: Date | null; doneBy: string
   doneAt === null || doneBy === null ? null : { at: doneAt.toISOString(), by: doneBy };
 
 type Queue<Row extends { id: string }> = {
-  /** The field of the answer that holds the entries. */
+  /** The field of the response that holds the entries. */
   name: string;
   kind: SecurityEventKind;
   missing: string;
   list: (db: Database, request: QueueRequest) => Promise<Row[]>;
   cursorOf: (row: Row) => Cursor;
   mark: (db: Database, id: string, mark: Mark) => Promise<Row | undefined>;
-  /** Why an entry that exists could not be marked. */
+  /** Returns why an existing entry could not be marked; null if there is no such entry. */
   refusal?: (db: Database, id: string) => Promise<'own_alarm' | null>;
   toResponse: (row: Row) => object;
 };

@@ -10,7 +10,7 @@ import { findUserByEmail } from '#db/users.ts';
 import { sendMail } from '#mail/mailer.ts';
 import { signedOutMail } from '#mail/templates/security.ts';
 
-/** For people who have lost a device. The admin learns how many sessions ended, and nothing else about the account. */
+/** Signs out a user who has lost a device. The admin learns how many sessions ended, and nothing else about the account. */
 export const sessions = new Hono<AdminEnv & AuthEnv>().post('/end', body(endSessionsOfBody), async (c) => {
   const db = database(c.env);
   const user = await findUserByEmail(db, c.req.valid('json').email);

@@ -11,7 +11,7 @@ import { failure } from '#middleware/failure.ts';
 import { addressChangedMail } from '#mail/templates/address-change.ts';
 import { sendMail } from '#mail/mailer.ts';
 
-/** The links in the two mails. They need no session: having the link proves access to the mailbox. */
+/** Endpoints behind the links in the two mails. They need no session: having the link proves access to the mailbox. */
 export const addressChange = new Hono<AuthEnv>()
   .post('/confirm', body(addressChangeBody), async (c) => {
     const db = database(c.env);

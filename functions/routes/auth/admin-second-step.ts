@@ -13,7 +13,7 @@ import { failure } from '#middleware/failure.ts';
 
 type EnteringEnv = PrincipalEnv & { Variables: { admin: Admin } };
 
-/** The admin whose password was right and whose second factor is due. */
+/** Requires an admin whose password was right and whose second factor is due. */
 const asEntering = createMiddleware<EnteringEnv>(async (c, next) => {
   const found = await readAdminSession(c);
   if (found?.factor.state !== 'due') return failure(c, 'second_step_over');

@@ -10,7 +10,7 @@ import { endAdminSession, endOtherAdminSessions, listAdminSessions } from '#db/a
 import { database } from '#db/client.ts';
 import { failure } from '#middleware/failure.ts';
 
-/** An admin's own sessions; ending another one takes a fresh proof, as it does for people. */
+/** An admin's own sessions; ending another one requires a fresh proof of identity, as it does for users. */
 export const adminSessions = new Hono<PrincipalEnv & AdminEnv>()
   .use(requireAdmin, asRequiredAdmin)
   .get('/', async (c) => {

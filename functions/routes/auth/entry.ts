@@ -32,7 +32,7 @@ export const entry = new Hono<AuthEnv>()
     if (!(await maySignUp(c))) return tooMany(c);
     const refused = await refuseNewPassword(c, password, { email, fullName: full_name });
     if (refused !== null) return refused;
-    // After the checks that a person can correct by typing, since an answer is valid once; before anything about an address is revealed.
+    // After the checks of typed input, since a captcha token is valid once; before anything about an address is revealed.
     const unchecked = await refuseWithoutCaptcha(c, human_check);
     if (unchecked !== null) return unchecked;
 

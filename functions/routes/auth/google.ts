@@ -27,17 +27,17 @@ import { googleLinkedMail } from '#mail/templates/security.ts';
 import { sendMail } from '#mail/mailer.ts';
 import { note } from '#observability/logs.ts';
 
-/** A path on this site, or null: never an address that leads elsewhere. */
+/** Returns a path on this site, or null if it would lead to another site (open redirect). */
 function ownPath(path: string | undefined, origin: string): string | null {
   if (path === undefined || path.length > limits.returnChars) return null;
   if (!path.startsWith('/') || !URL.canParse(path, origin)) return null;
   const url = new URL(path, origin);
-  // `/.//elsewhere` becomes `//elsewhere`, which is another site.
+  // `/.//elsewhere` becomes `//elsewhere`, which leads to another site.
   const ours = url.origin === origin && !url.pathname.startsWith('//');
   return ours ? url.pathname + url.search + url.hash : null;
 }
 
-/** The reason is for the log only. */
+/** `reason` is only logged, never sent. */
 function refuse(c: Context<AuthEnv>, code: GoogleRefusal, reason: string) {
   note(c, `Google sign-in was refused: ${reason}`);
   record(c, { kind: 'google_refused' });

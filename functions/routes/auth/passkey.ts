@@ -15,10 +15,10 @@ import { database } from '#db/client.ts';
 import { findUser } from '#db/users.ts';
 import { failure } from '#middleware/failure.ts';
 
-/** Not `passkey_unknown`: the browser would delete the passkey. */
+/** Sent instead of the code `passkey_unknown`, on which our page makes the browser forget the passkey. */
 const ofAnAdmin = 'This passkey is for the admin page. It does not work here.';
 
-/** Signing in with a passkey alone. Which account it opens, the passkey says: nobody types an address first. */
+/** Signs in with a passkey alone. The passkey identifies the account, so no address is typed. */
 export const passkey = new Hono<AuthEnv>()
   .post('/options', async (c) =>
     c.json<PasskeyRequest>(await requestOptions(c, inKnownBrowser(c, 'sign-in'))),

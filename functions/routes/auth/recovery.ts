@@ -31,7 +31,7 @@ async function sendResetLink(c: Context<AuthEnv>, user: User): Promise<void> {
   await sendLink(c, user, 'reset', (token) => template(user, c.get('mailOrigin'), token));
 }
 
-/** All of it after the answer, so that neither time nor failure tells whether the address has an account. */
+/** Runs entirely after the response, so that neither timing nor an error reveals whether the address has an account. */
 async function answerForgotten(c: Context<AuthEnv>, email: string): Promise<void> {
   const user = await retryInCall(c, () => findUserByEmail(database(c.env), email));
   if (user === undefined) return;
@@ -39,7 +39,7 @@ async function answerForgotten(c: Context<AuthEnv>, email: string): Promise<void
   await retryInCall(c, () => sendResetLink(c, user));
 }
 
-/** A session that was opened before the address was confirmed gets another secret. */
+/** Rotates the token of this browser's session if it is the user's, since it is older than the confirmation of the address. */
 async function renewIfTheirs(c: Context<AuthEnv>, user: User): Promise<void> {
   const here = await retryInCall(c, () => readSession(c));
   if (here?.user.id === user.id) await renewSession(c, here.session);

@@ -9,7 +9,7 @@ import type { Account } from '#contract/account.ts';
 import { secondStepBody } from '#contract/factor-schemas.ts';
 import { failure } from '#middleware/failure.ts';
 
-/** After a right password or Google; until then this browser has no session. */
+/** Follows a correct password or Google sign-in; this browser has no session before it. */
 export const secondStep = new Hono<AuthEnv>().post('/', body(secondStepBody), async (c) => {
   const entering = await whoIsEntering(c);
   if (entering === null) return failure(c, 'second_step_over');

@@ -10,10 +10,7 @@ import { database } from '#db/client.ts';
 import { endOtherSessions, endSession, listSessions } from '#db/sessions.ts';
 import { failure } from '#middleware/failure.ts';
 
-/**
- * A session that somebody else has got hold of must not sign the owner's own devices out, so ending another one takes a fresh
- * proof.
- */
+/** A user's own sessions. Ending another one requires a fresh proof, so that a stolen session cannot sign out the owner. */
 export const sessions = new Hono<PrincipalEnv & SignedInEnv>()
   .use(requireUser, asUser)
   .get('/', async (c) => {

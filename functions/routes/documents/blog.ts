@@ -15,10 +15,10 @@ import { servePage } from './files.ts';
 const feedPosts = 20;
 const sitemapPosts = 1_000;
 
-/** A reader sees an edit within a minute: half of it fresh, half of it old while the new one comes. */
+/** Readers see an edit within a minute: 30 s from the cache, then up to 30 s stale while the page is revalidated. */
 const forReaders = 'public, max-age=30, stale-while-revalidate=30';
 const forFeeds = 'public, max-age=600';
-/** An admin's page is cached nowhere; signing in or out changes the cookie, and so the answer. */
+/** Pages for admins are never cached; signing in or out changes the cookie, by which responses vary. */
 const forAdmin = 'private, no-store';
 
 const addressOf = (c: Context) => {
@@ -33,7 +33,7 @@ async function serve(c: Context<AdminFactorEnv>, data: BlogData, status: 200 | 4
   return c.html(await documentOf(part, data), status);
 }
 
-/** Also where the address as such is a page's. */
+/** Returns the 404 page, even if a page exists for this kind of path. */
 async function notFound(c: Context<AdminFactorEnv>): Promise<Response> {
   const { body, headers } = await c.env.ASSETS.fetch(new URL('/404', c.req.url));
   return new Response(body, { status: 404, headers });
@@ -51,7 +51,7 @@ async function serveList(c: Context<AdminFactorEnv>, tag: string | null): Promis
   return serve(c, { page: 'blog', address: addressOf(c), admin, tag: label, search, list }, status);
 }
 
-/** Where the database fails, the app comes without its data: it asks by itself, and says in words what is wrong. */
+/** Serves the app without data if a handler fails, such as on a database error; the app then requests it and shows the error. */
 const withoutData = createMiddleware<AdminFactorEnv>(async (c, next) => {
   await next();
   if (c.error === undefined) return;

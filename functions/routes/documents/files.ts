@@ -6,17 +6,17 @@ import { findPage, pages } from '#contract/pages.ts';
 import { brand } from '#contract/brand.ts';
 import { after, day } from '#contract/time.ts';
 
-/** The shell, the 404 page and the parts of documents are files that the Worker draws from, and unknown addresses like any other. */
+/** Files that the Worker builds its responses from: the shell, the 404 page and document parts. Requested directly, they are a 404. */
 const drawnFrom = /^\/(?:shell$|404$|parts\/)/;
 
-/** A file goes out as it is, with the headers that the build has written for it, and before anything is counted or read. */
+/** Serves a file unchanged, with the headers that the build wrote for it, before any rate limiting or database access. */
 export const serveFile = createMiddleware<HonoEnv>(async (c, next) => {
   if (!isRead(c) || isOfApi(c) || drawnFrom.test(c.req.path)) return next();
   const file = await c.env.ASSETS.fetch(c.req.raw, { redirect: 'manual' });
   return file.status === 404 ? next() : new Response(file.body, file);
 });
 
-/** For an address that is no file: the shell if the browser has a page for it, else the 404 page. */
+/** Serves a path that is not a file: the shell if the app has a page for it, else the 404 page. */
 export async function servePage<E extends HonoEnv>(c: Context<E>) {
   const { pathname, search } = new URL(c.req.url);
   const known = findPage(pathname) !== undefined;
@@ -27,7 +27,7 @@ export async function servePage<E extends HonoEnv>(c: Context<E>) {
   return new Response(file.body, { status: known ? 200 : 404, headers: file.headers });
 }
 
-/** Computed for each call, so it never expires. Less than a year, as RFC 9116 advises. */
+/** Days until security.txt expires. Computed per request, so it never expires; less than a year, as RFC 9116 advises. */
 const holdsDays = 180;
 
 export const securityText = new Hono<HonoEnv>().get('/', (c) => {

@@ -12,7 +12,7 @@ import { database } from '#db/client.ts';
 import { hasAuthenticatorApp } from '#db/factors/authenticator-apps.ts';
 import { failure } from '#middleware/failure.ts';
 
-/** No mail could let an admin in, so there is no limit but those of networks. */
+/** Limits attempts per network only: a limit per account could lock admins out, who cannot sign in by a mailed link. */
 async function refuseOfAdmin(
   c: Context<PrincipalEnv>,
   { owner, email, passwordHash }: Principal,
@@ -24,7 +24,7 @@ async function refuseOfAdmin(
   return right ? null : failure(c, asProof.code);
 }
 
-/** A signed-in person confirms their identity again: by everything a sign-in asks for, or by a passkey. */
+/** Confirms a signed-in person's identity again, by everything that a sign-in asks for or by a passkey. */
 export const confirmation = new Hono<PrincipalEnv>()
   .post('/', body(confirmationBody), async (c) => {
     const { password, ...proof } = c.req.valid('json');

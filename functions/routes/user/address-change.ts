@@ -19,7 +19,7 @@ const toResponse = ({ newEmail, oldConfirmedAt, newConfirmedAt, expiresAt }: Kep
   expires_at: expiresAt.toISOString(),
 });
 
-/** An address change that waits for confirmation by both addresses. */
+/** The user's pending address change, which both addresses have to confirm. */
 export const addressChange = new Hono<PrincipalEnv & SignedInEnv>()
   .use(requireUser, asUser)
   .get('/', async (c) => {

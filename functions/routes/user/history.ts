@@ -20,7 +20,7 @@ export const usage = new Hono<SignedInEnv>().get('/', requireUser, async (c) => 
   return c.json<UsageStatistics>(await readUsage(database(c.env), c.get('user'), c.get('now')(), cursor));
 });
 
-/** Recent security events of the account, for its owner. */
+/** Returns the account's recent security events to its owner. */
 export const activity = new Hono<SignedInEnv>().get('/', requireUser, async (c) => {
   const cursor = readCursor(c.req.query('before'));
   if (cursor === undefined) return failure(c, 'invalid_input');

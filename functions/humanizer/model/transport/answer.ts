@@ -7,13 +7,13 @@ const fieldOf = (value: unknown, name: string): unknown => (isRecord(value) ? va
 
 const listOf = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
 
-/** The JSON in a model's answer, whichever of the forms it came in. */
+/** Extracts the JSON from a model's answer in any of its forms. */
 export function jsonOf(answer: unknown): unknown {
   const said = saidIn(answer);
   return typeof said === 'string' ? jsonIn(said) : said;
 }
 
-/** `choices` as OpenAI has them, `output` of its later API, or `response`, which may be the object itself. */
+/** Reads `choices` (OpenAI), `output` (OpenAI's later API) or `response`, which may be the object itself. */
 function saidIn(answer: unknown): unknown {
   const [choice] = listOf(fieldOf(answer, 'choices'));
   if (choice !== undefined) return saidInChoice(choice);
@@ -35,7 +35,7 @@ function saidInChoice(choice: unknown): string {
   return typeof content === 'string' ? content : textIn(listOf(content));
 }
 
-/** Thoughts come first; what is said stands in the messages. */
+/** Reads the messages only; the reasoning comes before them. */
 function saidInOutput(answer: unknown): string {
   if (fieldOf(answer, 'status') === 'incomplete') throw new ModelFailure('cut');
   const parts = listOf(fieldOf(answer, 'output')).flatMap((item) =>
@@ -51,7 +51,7 @@ const textIn = (parts: readonly unknown[]): string =>
     .filter((text) => typeof text === 'string')
     .join('');
 
-/** Some think aloud first, greet, or put a fence around it. */
+/** Parses the JSON in an answer that may also have reasoning, a greeting or a code fence. */
 function jsonIn(said: string): unknown {
   const spoken = said.replace(/^[^]*<\/think>/, '');
   const from = spoken.indexOf('{');

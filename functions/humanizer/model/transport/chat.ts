@@ -5,16 +5,16 @@ import { messagesOf, type Question, responseFormatOf, type Transport } from './t
 type Endpoint = { address: string; model: string; key: string | undefined };
 
 const mostBytes = 256 * 1024;
-/** What a model that cannot stop thinking may need besides its answer. */
+/** Extra tokens for a model whose reasoning cannot be switched off. */
 const tokensToThink = 4096;
 
-/** Not every endpoint knows every field, and a strict one refuses what it does not know: each way asks for less. */
+/** Request variants, from most to fewest fields: a strict endpoint rejects a request with fields that it does not know. */
 const ways: ((question: Question) => Record<string, unknown>)[] = [
   (question) => ({
     response_format: responseFormatOf(question),
     max_tokens: question.mostTokens,
     temperature: 0.4,
-    // Ollama and those that follow OpenAI read the first, llama.cpp and vLLM the second.
+    // Ollama and services that follow OpenAI read `reasoning_effort`; llama.cpp and vLLM read the field after it.
     reasoning_effort: 'none',
     chat_template_kwargs: { enable_thinking: false },
   }),
@@ -25,17 +25,17 @@ const ways: ((question: Question) => Record<string, unknown>)[] = [
   () => ({}),
 ];
 
-/** The way that an endpoint understood, so that the next question need not find it again. */
+/** Index of the variant that each endpoint accepted, where its next question starts. */
 const understood = new Map<string, number>();
 
-/** Any service that speaks the chat format of OpenAI. */
+/** Asks any service that offers OpenAI's chat API. */
 export function chatTransport({ address, model, key }: Endpoint): Transport {
   const url = completionsOf(address);
   const headers = {
     'Content-Type': 'application/json',
     Accept: 'application/json',
     ...(key !== undefined && { Authorization: `Bearer ${key}` }),
-    // A gateway of Cloudflare's would keep the text in its log and its cache; nobody else reads these.
+    // Keeps the text out of the log and cache of Cloudflare's AI Gateway; other services do not read these headers.
     'cf-aig-collect-log-payload': 'false',
     'cf-aig-skip-cache': 'true',
   };
@@ -43,7 +43,7 @@ export function chatTransport({ address, model, key }: Endpoint): Transport {
   async function send(question: Question, way: number, signal: AbortSignal): Promise<Response> {
     const more = ways[way]?.(question);
     const body = JSON.stringify({ model, messages: messagesOf(question), stream: false, ...more });
-    // Where it would send the text on to is nobody's choice.
+    // A redirect is not followed: nobody chose the address that it would send the text to.
     return fetch(url, { method: 'POST', headers, body, signal, redirect: 'manual' });
   }
 
@@ -65,7 +65,7 @@ export function chatTransport({ address, model, key }: Endpoint): Transport {
   };
 }
 
-/** The address of the calls, from theirs or from the one of the service: `…/v1`. */
+/** Returns the URL for completions, from that URL itself or from the base URL of the service: `…/v1`. */
 function completionsOf(address: string): string {
   const url = new URL(address);
   if (!url.pathname.endsWith('/chat/completions')) {

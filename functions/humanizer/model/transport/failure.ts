@@ -1,4 +1,4 @@
-/** What a model did instead of answering, as the person is told: "The language model …". */
+/** Reasons why a model did not answer, which complete the sentence shown to the user: "The language model …". */
 const failures = {
   slow: 'took too long',
   away: 'could not be reached',
@@ -12,7 +12,7 @@ const failures = {
 
 export type FailureKind = keyof typeof failures;
 
-/** Its message never quotes the model, which could quote the text. */
+/** The message never quotes the model, whose answer could contain the user's text. */
 export class ModelFailure extends Error {
   override name = 'ModelFailure';
   readonly kind: FailureKind;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** What a model is asked. `schema` is the form of its answer. */
+/** A question for a model. `schema`: the JSON schema of its answer. */
 export type Question = {
   name: string;
   instructions: string;
@@ -9,7 +9,7 @@ export type Question = {
   mostTokens: number;
 };
 
-/** A way to a model. It resolves to the answer as it came, or rejects, with a `ModelFailure` where it knows more. */
+/** A connection to a model. `ask` resolves to the raw answer or rejects, with a `ModelFailure` if the reason is known. */
 export type Transport = { ask(question: Question, signal: AbortSignal): Promise<unknown> };
 
 export const messagesOf = ({ instructions, material }: Question) => [
@@ -22,7 +22,7 @@ export const responseFormatOf = ({ name, schema }: Question) => ({
   json_schema: { name, strict: true, schema },
 });
 
-/** Without the address of the standard, which strict endpoints do not know. */
+/** Returns the JSON schema without `$schema`, which strict endpoints do not know. */
 export const schemaOf = (form: z.ZodType): Record<string, unknown> => {
   const schema: Record<string, unknown> = { ...z.toJSONSchema(form) };
   delete schema.$schema;

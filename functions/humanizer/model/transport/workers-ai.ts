@@ -4,10 +4,10 @@ import { messagesOf, type Question, responseFormatOf, type Transport } from './t
 
 type Model = { models: TextModels; model: string };
 
-/** gpt-oss thinks whatever it is told, and its thoughts count. */
+/** Extra tokens for gpt-oss, whose reasoning cannot be switched off and counts towards the limit. */
 const tokensToThink = 4096;
 
-/** The older ones, whose `json_schema` is the schema itself. */
+/** Older models, whose `json_schema` is the schema itself. */
 const takesBareSchema = /^@(?:cf\/(?:meta|deepseek-ai)|hf)\//;
 
 function inputOf(model: string, question: Question): Record<string, unknown> {
@@ -32,7 +32,7 @@ function inputOf(model: string, question: Question): Record<string, unknown> {
   };
 }
 
-/** Cloudflare's models, by the binding. Without a gateway named, none stands in between, and nothing is kept. */
+/** Asks Cloudflare's models through the binding. No gateway is named, so requests pass through none and nothing is stored. */
 export function workersAiTransport({ models, model }: Model): Transport {
   const run = (input: Record<string, unknown>, signal: AbortSignal) =>
     models.run(model, input, { rejectIfBusy: true, signal });
@@ -45,7 +45,7 @@ export function workersAiTransport({ models, model }: Model): Transport {
         const kind = kindOf(error);
         if (kind !== 'rejected' || signal.aborted) throw new ModelFailure(kind);
       }
-      // It knows no schemas, or could not keep to this one.
+      // The model does not support schemas, or could not follow this one.
       const { mostTokens: max_tokens } = question;
       return run({ messages: messagesOf(question), max_tokens }, signal).catch((error: unknown) => {
         throw new ModelFailure(kindOf(error));
@@ -54,7 +54,7 @@ export function workersAiTransport({ models, model }: Model): Transport {
   };
 }
 
-/** Cloudflare's code stands in front of the message: "3040: Capacity temporarily exceeded". */
+/** Maps Cloudflare's error code, which precedes the message: "3040: Capacity temporarily exceeded". */
 function kindOf(error: unknown): FailureKind {
   const code = error instanceof Error ? /\b([35]\d{3}):/.exec(error.message)?.[1] : undefined;
   if (code === '3040') return 'busy';
