@@ -6,11 +6,11 @@ import { browserslistToTargets } from 'lightningcss';
 import { defineConfig, normalizePath, type Plugin } from 'vite';
 import { indentLevels, palette } from '../functions/contract/post-html.ts';
 
-/** Fails the build where a file or folder has moved away, which a pattern would not notice. */
+/** Resolves a path. Throws if it does not exist, so that a moved file fails the build instead of silently not matching. */
 const here = (path: string) =>
   normalizePath(realpathSync(join(import.meta.dirname, path))) + (path.endsWith('/') ? '/' : '');
 
-/** As `package.json` names them. */
+/** The browserslist of `package.json`. */
 const browsers = browserslist();
 const oldestOf = (name: string) =>
   Math.min(
@@ -19,7 +19,7 @@ const oldestOf = (name: string) =>
       .map((browser) => Number.parseFloat(browser.slice(name.length))),
   );
 
-/** Small ones that the home page shares with others: one file packs better than six. */
+/** Small modules that the home page shares with other pages; one chunk compresses better than several. */
 const sharedFiles = [
   '../functions/contract/figures.ts',
   'src/tool/layout/layout.ts',
@@ -31,7 +31,7 @@ const sharedFiles = [
   'src/words/figures.ts',
 ].map(here);
 
-/** Of these, what the screens share with each other. */
+/** Modules that two or more of the other screens share; together they are one chunk. */
 const screenParts = [
   '../functions/contract/account.ts',
   '../functions/contract/limits.ts',
@@ -47,7 +47,7 @@ const screenParts = [
   'src/words/',
 ].map(here);
 
-/** What pages that are read are made of. The home page loads it late, so it stands apart from what every screen needs. */
+/** Modules of pages with running text. The home page loads them late, so they are a separate chunk from `screens`. */
 const readingParts = [
   '../functions/contract/time.ts',
   'src/page-parts/app-banner.tsx',
@@ -56,7 +56,7 @@ const readingParts = [
   'src/page-parts/section.tsx',
 ].map(here);
 
-/** What the parts of the tool share that come after the page. */
+/** Modules shared by the parts of the tool that load after the page. */
 const toolParts = [
   '../functions/contract/humanize.ts',
   'src/content/tool/opening-and-saving.ts',
@@ -64,14 +64,14 @@ const toolParts = [
   'src/tool/stored/',
 ].map(here);
 
-/** What the page about the scores and the check of a text both say. */
+/** Modules shared by the scores page and the check of a text. */
 const scoreParts = ['../functions/prose/signals/human-range.ts', '../functions/prose/signals/labels.ts'].map(
   here,
 );
 
 const isIn = (parts: string[]) => (id: string) => parts.some((part) => id.startsWith(part));
 
-/** The documents beside the app hold what is their own alone; `own-document.html` is what they have in common. */
+/** HTML files outside the app hold only their own part; it replaces `<!--own-->` in `own-document.html`. */
 const ownDocuments: Plugin = {
   name: 'own-documents',
   transformIndexHtml: {
@@ -83,7 +83,7 @@ const ownDocuments: Plugin = {
   },
 };
 
-/** What the classes of a post stand for, as variables: `post-content.css` says what becomes of them. */
+/** Generates CSS variables for the colour and indentation classes of a post; `post-content.css` applies them. */
 const postClasses: Plugin = {
   name: 'post-classes',
   enforce: 'pre',
@@ -114,11 +114,11 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: {
       polyfill: false,
-      // A document names what its page needs. To name it for each other page too would be a part of every start.
+      // HTML documents preload what their page needs. Lists for dynamic imports would enlarge the start chunk, so they keep only CSS.
       resolveDependencies: (_file, needed, { hostType }) =>
         hostType === 'html' ? needed : needed.filter((file) => file.endsWith('.css')),
     },
-    // What every page needs comes as one file; a dozen small ones take longer on a slow line.
+    // Code that every page needs is one chunk; a dozen small files take longer on a slow connection.
     rolldownOptions: {
       output: {
         codeSplitting: {
@@ -128,7 +128,7 @@ export default defineConfig({
             { name: 'reading', test: isIn(readingParts) },
             { name: 'tool', test: isIn(toolParts), minShareCount: 2 },
             { name: 'scores', test: isIn(scoreParts) },
-            // What the other screens share; each file is one more that a screen waits for, so few are better.
+            // Code that the other screens share. It is one chunk, because a screen waits for each of its files.
             {
               name: 'screens',
               test: isIn(screenParts),
@@ -139,7 +139,7 @@ export default defineConfig({
       },
     },
   },
-  // The measuring worker loads the weights of the estimate only when a text can be judged.
+  // The measuring worker imports the weights of the estimate dynamically, and only when a text can be judged.
   worker: { format: 'es' },
   server: {
     port: Number(process.env.VITE_PORT ?? 5173),

@@ -11,7 +11,7 @@ type Loose = {
   signal?: AbortSignal;
 };
 
-/** `unreachable`: no answer came. `unreadable`: one came that is not ours. */
+/** `unreachable`: there was no response. `unreadable`: the response was not in our format. */
 export type ClientCode = ErrorCode | 'unreachable' | 'unreadable';
 export type Failed = { ok: false; status: number; code: ClientCode; error: string; retryAfter?: number };
 export type Answer<T> = { ok: true; data: T } | Failed;
@@ -51,7 +51,7 @@ type Options = {
   onAnswer?: (answer: Answer<unknown>) => void;
 };
 
-/** The one client. Reads are asked again when the network or a gateway fails; writes never are. */
+/** Creates the API client. GET requests are retried when the network or a gateway fails; other methods never are. */
 export function createApi({ origin = '', pause = sleep, onAnswer }: Options = {}) {
   async function ask(
     method: string,

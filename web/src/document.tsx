@@ -7,7 +7,7 @@ import { loadManagedPosts } from '#pages/blog/lazy-managed-posts.tsx';
 import { loadPage } from '#shell/routes.tsx';
 import { App } from '#shell/app.tsx';
 
-/** The app as the browser will draw it at this address; the Worker calls it for each document of the blog. */
+/** Renders the app as the browser will render it at this address. The Worker calls this for each document of the blog. */
 export async function renderDocument(data: BlogData): Promise<string> {
   await Promise.all([loadPage(data.page), data.page === 'blog' && data.admin && loadManagedPosts()]);
   return renderToString(

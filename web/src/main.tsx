@@ -9,7 +9,7 @@ import { followPaymentMade } from '#payment/follow-payment-made.ts';
 import { loadPage } from '#shell/routes.tsx';
 import { App } from '#shell/app.tsx';
 
-/** Whether it is switched on is decided by what is loaded then. */
+/** Whether to load the debug log; the loaded module decides whether it is switched on. */
 const mayAskForDebugLog = () =>
   /[?&#]debug/.test(location.href) || local.read('debug_config') || local.read('force_debug_mode');
 
@@ -26,7 +26,7 @@ const keepForOffline = () =>
     () => undefined,
   );
 
-/** Not at the top level of the module: a page imports what this file is bundled with, and each would wait for the other. */
+/** A function, because pages import the chunk that holds this file: a top-level await on `loadPage` would deadlock. */
 async function start() {
   const root = document.getElementById('root');
   if (!root) throw new Error('The document has no element with the id "root".');
@@ -49,8 +49,8 @@ async function start() {
     () => true,
     () => false,
   );
-  // A rendered page whose script did not arrive can still be read, and its links still work. It is taken over in pieces, so
-  // that a slow phone answers meanwhile.
+  // If the page's script did not load, the rendered page stays readable and its links work. Hydration is a transition, so
+  // that a slow phone still responds to input.
   if (renderedHere && arrived) startTransition(() => void hydrateRoot(root, app));
   else if (!renderedHere) createRoot(root).render(app);
   if (import.meta.env.PROD) keepForOffline();

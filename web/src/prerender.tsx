@@ -7,7 +7,7 @@ import { loadPage } from '#shell/routes.tsx';
 import { App } from '#shell/app.tsx';
 import { ShellWhileLoading } from '#shell/shell-while-loading.tsx';
 
-/** With the parts whose scripts come late, and as one piece: a page that is cut up is joined by inline scripts. */
+/** Renders a page with its lazy parts, as one chunk: React would join several chunks with inline scripts. */
 async function renderAt(location: string): Promise<string> {
   const { prelude } = await prerender(
     <StrictMode>

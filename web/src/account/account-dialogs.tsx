@@ -11,7 +11,7 @@ const AuthDialog = lazy(loadAuthDialog);
 const SignOutDialog = lazy(() => import('./sign-out/sign-out-dialog.tsx'));
 const UnreadableAccount = lazy(() => import('./unreadable-account.tsx'));
 
-/** Loads the sign-in window when a pointer or the focus reaches its button. A failure shows when it is opened. */
+/** Preloads the sign-in window when a pointer or the focus reaches its button. A failure is shown when the window opens. */
 export const prepareSignIn = () => void loadAuthDialog().catch(() => undefined);
 
 function DidNotLoad() {
@@ -28,7 +28,7 @@ function DidNotLoad() {
   return null;
 }
 
-/** The windows that can open over any page; their script loads when they open. */
+/** The dialogs that can open over any page; their scripts load when they open. */
 export function AccountDialogs() {
   const request = useSignInRequest();
   const leaving = useSignOutRequest();

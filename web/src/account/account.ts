@@ -23,13 +23,13 @@ let view: View = account;
 const onlookers = createListeners();
 account.subscribe(onlookers.notify);
 
-/** Shows the account through another view, as after a purchase that the server has not confirmed yet. */
+/** Shows the account through another view, for example after a purchase that the server has not confirmed yet. */
 export function showAccountBy(next: View) {
   view = next;
   next.subscribe(onlookers.notify);
 }
 
-/** Comes when it is needed, since it seldom is. */
+/** Loads the messages on demand, because they are seldom needed. */
 const notify = (what: 'notifyEnd' | 'notifyOthersGone') =>
   void import('./session/ended.ts').then((said) => said[what]()).catch(() => undefined);
 
@@ -55,7 +55,7 @@ export function startAccount() {
 
 const loading: AccountState = { phase: 'loading' };
 
-/** Who is signed in, as the page shows it. At build time every page is rendered as loading. */
+/** Returns the account as the page shows it. At build time every page is rendered as loading. */
 export const useAccount = (): AccountState =>
   useSyncExternalStore(
     onlookers.subscribe,

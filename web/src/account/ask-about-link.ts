@@ -11,7 +11,7 @@ export const isRefusal = (code: string) => refusals.has(code);
 
 type Purpose = 'reset' | 'verify';
 
-/** A link is asked about once, however often its page is drawn. */
+/** Answers by token, so that a link is checked only once, however often its page renders. */
 const asked = new Map<string, Promise<string | null>>();
 
 async function complaintAbout(token: string, purpose: Purpose): Promise<string | null> {
@@ -19,7 +19,7 @@ async function complaintAbout(token: string, purpose: Purpose): Promise<string |
   return !answer.ok && isRefusal(answer.code) ? answer.error : null;
 }
 
-/** Why a link from a mail no longer works; null while it does, or when that is unknown. */
+/** Returns why a link from an email no longer works; null if it works or the check failed. */
 export function askAboutLink(token: string, purpose: Purpose): Promise<string | null> {
   const complaint = asked.get(token) ?? complaintAbout(token, purpose);
   asked.set(token, complaint);

@@ -11,7 +11,6 @@ import { daysAgoInWords } from '#words/moments.ts';
 import type { Notice } from './factors/factors.tsx';
 import type { ProofAsked } from './factors/use-proof.tsx';
 
-/** A user's own sessions, or an admin's. */
 export type DevicesPath = '/api/auth/sessions' | '/api/auth/admin/sessions';
 
 export const deviceCalls = (path: DevicesPath, call: ReturnType<typeof createApi>) => ({
@@ -67,7 +66,7 @@ export function Devices({ calls, proof, notify, query, refetch, replace }: Props
     const answer = await proof.unlessDue<unknown>(sent, () => end(id));
     setEnding(undefined);
     if (answer === undefined) return undefined;
-    // A session that has already ended is not in the list either.
+    // A session that had already ended is removed from the list too.
     const isGone = !sent.ok && sent.code === 'not_found';
     if (!answer.ok && !isGone) {
       const text = failureInWords(answer, 'Failed to sign the device out');

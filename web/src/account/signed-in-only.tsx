@@ -6,7 +6,7 @@ import { useAccount } from './account.ts';
 import type { SignedIn } from './session/account-store.ts';
 import { askToSignIn } from './sign-in/sign-in-request.ts';
 
-/** Home, where the sign-in window opens and leads back to the page that was asked for. */
+/** Redirects home and opens the sign-in window, which leads back to the page that was requested. */
 function AskAGuest({ called }: { called: string }) {
   const navigate = useNavigate();
   const { pathname, search, hash } = useLocation();
@@ -23,12 +23,12 @@ function AskAGuest({ called }: { called: string }) {
 }
 
 type Props = {
-  /** What a person who is asked to sign in calls the page. */
+  /** The name of the page in the request to sign in. */
   called: string;
   children: (known: SignedIn) => ReactNode;
 };
 
-/** A page for people who are signed in: waits until that is known. Signing out on it leads home. */
+/** A page for signed-in users; waits until the account is known. Signing out leads home. */
 export function SignedInOnly({ called, children }: Props) {
   const known = useAccount();
   const [wasIn, setWasIn] = useState(false);
@@ -38,7 +38,7 @@ export function SignedInOnly({ called, children }: Props) {
     <>
       {known.phase === 'signed-out' &&
         (wasIn ? <Navigate to={paths.home} replace /> : <AskAGuest called={called} />)}
-      {/* Also while home is on its way, so that the footer does not jump. */}
+      {/* Also shown while the home page loads, so that the footer does not jump. */}
       <PageOnItsWay />
     </>
   );

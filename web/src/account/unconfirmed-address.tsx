@@ -5,7 +5,7 @@ import { failureSentence } from '#words/failures.ts';
 
 type Sending = 'idle' | 'under-way' | { said: string; failed: boolean };
 
-/** A gentle reminder, for wherever an account is shown; nothing once the address is confirmed. */
+/** A reminder to confirm the email address; renders nothing once it is confirmed. */
 export function UnconfirmedAddress({ user }: { user: AccountUser }) {
   const [sending, setSending] = useState<Sending>('idle');
   if (user.email_verified) return null;

@@ -4,7 +4,7 @@ import { Button } from '#ui/button.tsx';
 import { account, useAccount } from './account.ts';
 import { beginSignOut } from './sign-out/sign-out.ts';
 
-/** A Google account has no fallback profile: until it can be read, the only other choice is to sign out. */
+/** Shown for a Google account that cannot be read: it has no fallback profile, so the only choices are to retry or sign out. */
 export default function UnreadableAccount() {
   const state = useAccount();
   const dialog = useRef<HTMLDialogElement>(null);

@@ -15,7 +15,6 @@ const places = [
   { label: 'Signing in', path: signingIn },
 ];
 
-/** Joins what an admin works on. */
 export const AdminBar = () => (
   <nav className="admin-bar rule-below small" aria-label="Admin">
     <ul className="links">

@@ -9,7 +9,7 @@ const key = 'admin_signed_in';
 const signedIn = createStore(false);
 let asked = false;
 
-/** Whether it is worth asking for an admin's session. It is no secret and opens nothing. */
+/** Whether to ask the server for an admin session. Only a hint; it grants no access. */
 export const mayBeAdmin = () => local.read(key) !== null;
 
 export function rememberAdmin() {
@@ -24,16 +24,16 @@ export function forgetAdmin() {
 
 const refusals = new Set<ClientCode>(['admin_required', 'admin_factor_due', 'admin_factor_missing']);
 
-/** No admin is signed in, or the second factor is missing. */
+/** Whether an error means that no admin is signed in or that the second factor is missing. */
 export const refusesAdmin = (code: ClientCode) => refusals.has(code);
 
-/** A session that has ended is noticed by the first call that it no longer carries. */
+/** Forgets the admin when a response shows that the session has ended. */
 export function noticeAdminEnd<T>(answer: Answer<T>): Answer<T> {
   if (!answer.ok && refusesAdmin(answer.code)) forgetAdmin();
   return answer;
 }
 
-/** How far the admin of this browser is; null when there is none. */
+/** Asks for the state of this browser's admin session; null if there is none. */
 export async function askForAdmin(signal?: AbortSignal): Promise<AdminFactor | null> {
   const answer = await call('GET /api/auth/admin/session', signal ? { signal } : {});
   if (signal?.aborted) return null;
@@ -42,7 +42,7 @@ export async function askForAdmin(signal?: AbortSignal): Promise<AdminFactor | n
   return answer.ok ? answer.data.factor : null;
 }
 
-/** Another tab may have signed out, and a person's sign-out takes the hint along. */
+/** Follows a sign-out in another tab, and a user's sign-out, which removes the hint too. */
 function follow({ key: changed }: StorageEvent) {
   if (changed === null || changed === key) signedIn.set(mayBeAdmin() && signedIn.current());
 }
@@ -57,8 +57,8 @@ function subscribe(listener: () => void) {
 }
 
 /**
- * The server is asked once, and only where somebody has signed in. `drawnFor`: for an admin, as the server that drew the
- * document knows.
+ * Whether an admin is signed in. Asks the server once, and only if an admin has signed in here. `drawnFor`: whether the server
+ * rendered the document for an admin.
  */
 export function useAdmin(drawnFor = false): boolean {
   useEffect(() => {

@@ -8,7 +8,7 @@ import { forgetAdmin } from './admin.ts';
 
 type Props = {
   label: string;
-  /** Answers with false where leaving has to wait. */
+  /** Resolves with false to cancel signing out. */
   mayLeave?: () => Promise<boolean>;
   onLeft?: () => void;
 };

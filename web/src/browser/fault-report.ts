@@ -2,7 +2,7 @@ import { type BrowserFault, faultFrame, faultLimits, faultName, type FaultSource
 
 const mostReports = 5;
 
-/** Only the name of an error and its lines in our scripts: a message may quote what a person wrote, and an address may hold a token. */
+/** Holds only the name of an error and its frames in our scripts: a message may quote a user's text, and a URL may hold a token. */
 function faultOf(source: FaultSource, error: unknown, origin: string): BrowserFault {
   const { name, stack } = error instanceof Error ? error : { name: '', stack: '' };
   const frames = (stack ?? '')

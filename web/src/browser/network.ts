@@ -9,7 +9,7 @@ function subscribe(listener: () => void) {
   };
 }
 
-/** What the browser thinks. It may be wrong, so nothing is left undone for it before it was tried. */
+/** Whether the browser thinks it is online. It may be wrong, so requests are always tried first. */
 export const isOnline = () => navigator.onLine;
 
 export const useOnline = (): boolean => useSyncExternalStore(subscribe, isOnline, () => true);

@@ -1,6 +1,6 @@
 import { createListeners } from './store.ts';
 
-/** When the browser blocks its storage or it is full, reading yields nothing and writing does nothing; neither throws. */
+/** Wraps a storage so that nothing throws if it is blocked or full: reading then returns null and writing does nothing. */
 function tolerant(storage: () => Storage) {
   function attempt<Result>(act: (storage: Storage) => Result): Result | null {
     try {
@@ -14,7 +14,7 @@ function tolerant(storage: () => Storage) {
     read: (key: string) => attempt((open) => open.getItem(key)),
     /** Also `null` when the value is not JSON. */
     readJson: (key: string) => attempt((open): unknown => JSON.parse(open.getItem(key) ?? 'null')),
-    /** Whether the value was kept. */
+    /** Returns whether the value was stored. */
     write: (key: string, value: string) => attempt((open) => open.setItem(key, value)) !== null,
     remove: (key: string) => void attempt((open) => open.removeItem(key)),
     keys: () => attempt((open) => Array.from({ length: open.length }, (_, at) => open.key(at) ?? '')) ?? [],
@@ -28,38 +28,38 @@ const outlivesSignOut = (key: string) =>
   ['theme', 'debug_config', 'force_debug_mode', 'global_guest_usage'].includes(key) ||
   key.startsWith('guest_usage_');
 
-/** What the person has written, or made of it. */
+/** Whether a key holds texts by the user or what was made of them. */
 const isWritten = (key: string) =>
   /^(?:(?:draft|result|blog_draft)(?:_.*)?|history|humanized(?:Texts|Scores)|voice|contact_draft)$/.test(key);
 
-/** Also whose it is, and which draft is this tab's. */
+/** Also includes the keys for the owner of the work and for this tab's draft. */
 const isWork = (key: string) => isWritten(key) || key === 'work_owner' || key === 'tab_draft';
 
-/** Whether anything of it is here. */
+/** Whether the browser stores any text by the user or anything made of it. */
 export const holdsWork = () => [local, session].some(({ keys }) => keys().some(isWritten));
 
 const forgetting = createListeners();
 
-/** For code that holds a person's data in memory: a tab gets no `storage` event for its own removals. */
+/** For code that holds a user's data in memory: a tab gets no `storage` event for its own removals. */
 export const onForgotten = forgetting.subscribe;
 
 function clear(open: Storage, stays: (key: string) => boolean) {
   for (const key of Object.keys(open)) if (!stays(key)) open.removeItem(key);
 }
 
-/** Sign-out leaves only what belongs to the browser and not to the person. */
+/** For sign-out: deletes everything except what belongs to the browser and not to the user. */
 export function forgetPerson(): void {
   forgetStored();
   session.attempt((open) => open.clear());
 }
 
-/** For another person signing in. The session storage stays: it holds the page they were going to. */
+/** For another user signing in. The session storage stays, because it holds the page that the user was going to. */
 export function forgetStored(): void {
   local.attempt((open) => clear(open, outlivesSignOut));
   forgetting.notify();
 }
 
-/** Sign-out that keeps the person's work. */
+/** For sign-out that keeps the user's work. */
 export function forgetAllButWork(): void {
   local.attempt((open) => clear(open, (key) => isWork(key) || outlivesSignOut(key)));
   session.attempt((open) => clear(open, isWork));

@@ -9,8 +9,8 @@ async function askUntilThere<Module>(load: () => Promise<Module>): Promise<Modul
 }
 
 /**
- * For the script of what the document already shows: what can be read must not go because its script did not come, so it
- * is asked for again once the network is back.
+ * Loads the script of content that the document already shows. If that fails, it retries once the network is back, so that
+ * the content does not disappear.
  */
 export function loadWhenOnline<Module>(load: () => Promise<Module>): Promise<Module> {
   const module = askUntilThere(load);

@@ -1,8 +1,8 @@
-/** The greatest height that can cover the end of the text: a card, or the dock of a phone. */
+/** Maximum height that can cover the end of the text: a card, or the dock of a phone. */
 const below = 200;
 const above = 40;
 
-/** Scrolls the text that holds a mark, and nothing around it. */
+/** Scrolls only the text that contains a mark, and nothing around it. */
 export function bringIntoView(mark: HTMLElement, scroller: HTMLElement) {
   if (getComputedStyle(scroller).overflowY === 'visible') return mark.scrollIntoView({ block: 'center' });
   const box = scroller.getBoundingClientRect();

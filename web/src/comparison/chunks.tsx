@@ -11,7 +11,7 @@ function runNext() {
   if (waiting.length > 0) setTimeout(runNext, 0);
 }
 
-/** Runs one at a time, so that fast scrolling through a long text makes many small tasks instead of a long one. */
+/** Runs callbacks one at a time, so that fast scrolling through a long text makes many small tasks instead of a long one. */
 function runOneByOne(run: () => void) {
   waiting.push(run);
   if (waiting.length === 1) setTimeout(runNext, 0);
@@ -19,10 +19,10 @@ function runOneByOne(run: () => void) {
 
 type Near = { near: boolean; height: number | null };
 type ChunkProps = {
-  /** Where it begins in the source. */
+  /** Offset in the source. */
   start: number;
   lines: number;
-  /** Not drawn unless it is near. A short text is there whole, for the browser's own search and for print. */
+  /** Rendered only while it is near. A short text is rendered whole, for the browser's own search and for print. */
   fleeting: boolean;
   wanted: boolean;
   children: () => ReactNode;
@@ -30,7 +30,7 @@ type ChunkProps = {
 
 const margin = '800px 0px';
 
-/** A part of a long text, drawn while it is near the viewport; otherwise it only holds its place. */
+/** A part of a long text, rendered while it is near the viewport; otherwise an empty box of its height. */
 function Chunk({ start, lines, fleeting, wanted, children }: ChunkProps) {
   const box = useRef<HTMLDivElement>(null);
   const [{ near, height }, setNear] = useState<Near>({ near: false, height: null });
@@ -66,24 +66,24 @@ function Chunk({ start, lines, fleeting, wanted, children }: ChunkProps) {
   );
 }
 
-/** From here on not all of it is drawn at once. */
+/** Length from which a text is not rendered all at once. */
 const longText = 12_000;
 
 export type TextProps = {
   reading: Reading;
   takenBack: ReadonlySet<number>;
   open: Place | null;
-  /** The change that Tab leads to. */
+  /** The change that Tab focuses. */
   current: number;
 };
 
 type Props = TextProps & {
-  /** How many lines one of the text takes here, about. */
+  /** Approximate number of lines that one line of the text takes here. */
   linesEach: number;
   draw: (block: Block, drawing: Drawing) => ReactElement | ReactElement[];
 };
 
-/** A text in chunks of a few blocks; those of a long text are drawn while they are near the viewport. */
+/** A text in chunks of a few blocks; those of a long text are rendered while they are near the viewport. */
 export function Chunks({ reading, takenBack, open, current, linesEach, draw }: Props) {
   const { source, changes, chunks, doubts, isDone } = reading;
   const opened = indexIn(open, 'change');

@@ -34,14 +34,14 @@ function nameOf(letter: string): string {
   return `character U+${code(letter).toString(16).toUpperCase().padStart(4, '0')}`;
 }
 
-/** A letter that looks like a Latin one is named with its alphabet. */
+/** Names the alphabet of a Cyrillic or Greek letter, which may look like a Latin one. */
 function alphabetOf(letter: string): string | null {
   if (/\p{Script=Cyrillic}/u.test(letter)) return `Cyrillic ${letter}`;
   if (/\p{Script=Greek}/u.test(letter)) return `Greek ${letter}`;
   return null;
 }
 
-/** Letters that are read as they are, and letters that can only be named. */
+/** Letters that are shown, or the name of letters that can only be named. */
 export type Spelt = { text: string; named: boolean };
 
 const seenIn = (text: string): string[] => [...text].filter((letter) => !unseen.test(letter));
@@ -61,7 +61,7 @@ export function needsSpelling(before: string, after: string): boolean {
   );
 }
 
-/** Text with every invisible letter named. Equal ones in a row are counted. */
+/** Names the invisible letters in a text. Equal ones in a row are counted. */
 export function spell(text: string): Spelt[] {
   const spelt: Spelt[] = [];
   const isAllUnseen = [...text].every((letter) => unseen.test(letter));
@@ -102,7 +102,7 @@ const inWords = (text: string, spelling: boolean): string =>
         .join(' ')
     : `“${text.trim()}”`;
 
-/** A change in a sentence, for screen readers. */
+/** Describes a change in a sentence, for screen readers. */
 export function changeInWords(before: string, after: string): string {
   const spelling = needsSpelling(before, after);
   if (after === '') return `${inWords(before, spelling)} is removed`;

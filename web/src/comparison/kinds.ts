@@ -1,7 +1,7 @@
 import { countWords } from '#contract/words.ts';
 import { needsSpelling } from './invisible.ts';
 
-/** What was done, as can be seen in the words themselves. */
+/** The kind of a change, as derived from its words. */
 export type Kind =
   | 'Linking words'
   | 'Cut words'
@@ -20,7 +20,7 @@ const wordsOf = (text: string) => text.toLowerCase().match(/[\p{L}\p{N}’']+/gu
 const stopsIn = (text: string) => text.replaceAll(/[^.!?;:,—–]/g, '');
 const contracts = (text: string) => (text.match(/\p{L}[’']\p{L}/gu) ?? []).length;
 
-/** Whether the other contains all words of the one, in that order. */
+/** Whether `all` contains all words of `some`, in the same order. */
 function isWithin(some: readonly string[], all: readonly string[]): boolean {
   let at = 0;
   for (const word of all) if (word === some[at]) at++;

@@ -1,6 +1,6 @@
 import { spell } from './invisible.ts';
 
-/** Words as they are, or with the letters named that cannot be seen. */
+/** Shows a text, or with `spelling` a text in which invisible letters are named. */
 export const Letters = ({ text, spelling }: { text: string; spelling: boolean }) =>
   spelling
     ? spell(text).map((part, at) =>

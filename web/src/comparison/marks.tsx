@@ -3,25 +3,25 @@ import { changeInWords, needsSpelling } from './invisible.ts';
 import { Letters } from './letters.tsx';
 import type { Mark } from './rows/rows.ts';
 
-/** A proofreader's sign for words that go: a stroke that ends in a loop. */
+/** A proofreader's mark for deleted words: a stroke that ends in a loop. */
 const Dele = () => (
   <svg className="edit-sign edit-dele" viewBox="0 0 14 20" aria-hidden>
     <path d="M12.5 3C9 4 6 8 5 12c-.7 3-2.6 5-3.6 3.6C.4 14 3 11.500 6 12.300c2.600.7 3 3.700 1.300 5.200" />
   </svg>
 );
 
-/** A proofreader's sign for words that come in here. */
+/** A proofreader's mark for inserted words. */
 const Caret = () => (
   <svg className="edit-sign edit-caret" viewBox="0 0 14 20" aria-hidden>
     <path d="M2.500 18 7 10.500 11.500 18" />
   </svg>
 );
 
-/** `number`: its place among all changes, where they are numbered. */
+/** `number`: its position among all changes, if they are numbered. */
 export type MarkState = { kept: boolean; open: boolean; number: number | null };
 type Props = MarkState & { mark: Mark };
 
-/** Words of a change as they look; `offset` says where in it they begin. */
+/** Renders words of a change; `offset` is where in it they begin. */
 type Drawn = (text: string, offset: number) => ReactNode;
 
 const classOf = (base: string, { kept, open }: MarkState) =>
@@ -38,7 +38,7 @@ type WordsProps = {
   className?: string;
 };
 
-/** White space at the ends is outside the stroke. */
+/** Renders words of a change. White space at the ends is outside the stroke. */
 function Words({ text, draw, spelling, as: As, className }: WordsProps) {
   const words = spelling ? text : text.trim();
   const from = text.indexOf(words);
@@ -54,7 +54,7 @@ function Words({ text, draw, spelling, as: As, className }: WordsProps) {
 
 const spaceAfter = (text: string, spelling: boolean) => (spelling ? '' : text.slice(text.trimEnd().length));
 
-/** A change in the source: what the pencil struck, or where it put something in. */
+/** A change in the source: the struck words, or a caret where words were inserted. */
 export function SourceEdit({ mark, words, ...state }: Props & { words: Drawn }) {
   const { index, before, after } = mark;
   const spelling = needsSpelling(before, after);
@@ -79,8 +79,8 @@ export function SourceEdit({ mark, words, ...state }: Props & { words: Drawn }) 
 type ResultProps = Props & { current: boolean; struck: boolean; wordsBefore: Drawn; wordsAfter: Drawn };
 
 /**
- * A change in the result, which opens its card. A `<button>` is a box that does not break across lines as words must, so
- * this is a span in the role of one; the text around it listens for all of them. `struck`: with the words that went.
+ * A change in the result, which opens its card. It is a span with the role of a button, since a `<button>` does not break across
+ * lines; the text around it handles the events of all marks. `struck`: shows the deleted words too.
  */
 export function ResultEdit({ mark, current, struck, wordsBefore, wordsAfter, ...state }: ResultProps) {
   const { index, before, after } = mark;

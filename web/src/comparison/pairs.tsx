@@ -68,7 +68,7 @@ const PairRow = memo(function PairRow({ row, block, ...drawing }: RowProps) {
   );
 });
 
-/** Source and result sentence by sentence, each change numbered, with the reasons beside them. */
+/** The source and the result side by side, sentence by sentence, with numbered changes and the reasons beside them. */
 export const Pairs = (text: TextProps) => (
   <Chunks
     {...text}

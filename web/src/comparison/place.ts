@@ -1,13 +1,13 @@
-/** What a mark is about: a change, or a doubt at its sentence. Indexes of the result's lists. */
+/** What a mark refers to: a change, or a doubt at its sentence. `index` is that in the result's list. */
 export type Place = { of: 'change' | 'doubt'; index: number };
 
-/** How it was asked for: by key the focus goes into the card, on a walk to its mark; under a resting pointer it goes away with it. */
+/** How a card was opened. "key" moves the focus into the card, "walk" to its mark; "hover" closes it when the pointer leaves. */
 export type Way = 'press' | 'key' | 'hover' | 'step' | 'walk';
 
 export const indexIn = (place: Place | null, of: Place['of']): number =>
   place?.of === of ? place.index : -1;
 
-/** The mark that an element is in. */
+/** Returns the mark that contains an element. */
 export function placeAt(target: EventTarget | null): Place | null {
   if (!(target instanceof Element)) return null;
   const holder = target.closest<HTMLElement>('[data-change], [data-doubt]');

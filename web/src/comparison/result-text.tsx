@@ -6,14 +6,14 @@ import { Chunks, type TextProps } from './chunks.tsx';
 import { type Block, isChanged } from './rows/blocks.ts';
 import { type Drawing, ResultSentence } from './sentence.tsx';
 
-/** The look of a block, by its element. */
+/** Returns the attributes that style an element as a block of this form. */
 export const formed = ({ of, level, bullet }: Form) => ({
   'data-form': of === 'text' ? undefined : of,
   'data-level': level === 0 ? undefined : level,
   'data-bullet': bullet === '' ? undefined : bullet,
 });
 
-/** The box around the words of these blocks ends with them; the empty lines after them are outside. */
+/** Blocks with a box around their words; the empty lines after the words are outside the box. */
 const drawnAround = new Set<Form['of']>(['quote', 'code', 'rule', 'table']);
 
 type AroundProps = { reading: BlockReading; children: ReactNode };
@@ -37,7 +37,7 @@ function Around({ reading: { form, text, tail }, children }: AroundProps) {
   );
 }
 
-/** A paragraph as it reads now, each change marked in its place; the letters between are those of the source. */
+/** A paragraph of the current result, with each change marked in its place; the text between them is that of the source. */
 const MarkedBlock = memo(function MarkedBlock({ block, ...drawing }: Drawing & { block: Block }) {
   const reading = readBlock(block, drawing);
   const { source } = drawing;
@@ -65,5 +65,5 @@ const drawBlock = (block: Block, drawing: Drawing) => (
   <MarkedBlock key={block.start} block={block} {...drawing} />
 );
 
-/** The text as it reads now, with its marks. */
+/** The current result with its marks. */
 export const ResultText = (text: TextProps) => <Chunks {...text} linesEach={1} draw={drawBlock} />;

@@ -7,11 +7,11 @@ import { isChanged } from './rows/blocks.ts';
 import type { Mark, Row } from './rows/rows.ts';
 import type { DoubtHere } from './use-reading.ts';
 
-/** How a stretch of the text is drawn; `open` and `current` are -1 where it holds neither. */
+/** How part of the text is rendered; `open` and `current` are -1 if that change is in another part. */
 export type Drawing = Made & {
   open: number;
   current: number;
-  /** Those about the sentence that begins at a place. */
+  /** The doubts about a sentence, by the sentence's start. */
   doubts: ReadonlyMap<number, readonly DoubtHere[]>;
 };
 
@@ -22,7 +22,7 @@ const stateOf = (drawing: Drawing, { index }: Mark): Omit<MarkState, 'number'> =
   open: index === drawing.open,
 });
 
-/** When sentences are in rows, the rows hold the white space between them. */
+/** Removes the white space at the end of a sentence, which is not shown if each sentence has a row. */
 function trimmed(pieces: readonly Placed[]): readonly Placed[] {
   return pieces.map((placed, at) =>
     typeof placed.piece === 'string' && at === pieces.length - 1
@@ -31,7 +31,7 @@ function trimmed(pieces: readonly Placed[]): readonly Placed[] {
   );
 }
 
-/** Without what comes after the words of the block. */
+/** Removes the empty lines after the words of the block. */
 function withoutTail(pieces: readonly Placed[], tail: number): readonly Placed[] {
   return pieces.map((placed) =>
     typeof placed.piece === 'string' && placed.at + placed.piece.length > tail
@@ -58,7 +58,7 @@ const wordsIn =
   (runs: readonly Run[], from: number) =>
   (text: string, offset: number): ReactNode => <ChangedStretch text={text} at={from + offset} runs={runs} />;
 
-/** A sentence of the source as the pencil left it. */
+/** A sentence of the source with its changes marked. */
 export function SourceSentence({ row, reading, ...drawing }: Props) {
   const { runsBefore: runs } = reading;
   const pieces = trimmed(reading.rows.get(row) ?? []);
@@ -122,7 +122,7 @@ export function ResultSentence({ row, reading, numbered, ...drawing }: ResultPro
 
 type DoubtedProps = { text: string; at: number; runs: readonly Run[]; marker: number; doubt: DoubtHere };
 
-/** A sentence for which another wording waits to be decided. */
+/** A sentence for which another wording waits for a decision. */
 function Doubted({ text, at, runs, marker, doubt: { index, isFirst, isLast } }: DoubtedProps) {
   const sentence = text.slice(marker).trim();
   const from = text.indexOf(sentence, marker);
@@ -139,7 +139,7 @@ function Doubted({ text, at, runs, marker, doubt: { index, isFirst, isLast } }: 
   );
 }
 
-/** Beside a sentence in which changes stand, or about which there are several doubts. */
+/** The note beside a sentence that has changes or several doubts. */
 const DoubtNote = ({ index }: DoubtHere) => (
   // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a mark among marks
   <span role="button" tabIndex={0} className="doubt-note nowrap" data-doubt={index}>

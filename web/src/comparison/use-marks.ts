@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type PointerEvent, type SyntheticEvent, useEffect, useRef } from 'react';
 import { type Place, placeAt, type Way } from './place.ts';
 
-/** What a key does on a change: moves to another, reverts this one, or nothing. */
+/** Returns what a key does on a change: the index to move to, "take back" to revert it, or null. */
 export function stepOf(key: string, index: number, count: number): number | 'take back' | null {
   switch (key) {
     case 'ArrowRight':
@@ -26,17 +26,17 @@ export function stepOf(key: string, index: number, count: number): number | 'tak
 
 export type MarkEvents = {
   onOpen: (place: Place, way: Way) => void;
-  /** The pointer has left what it rested on. */
+  /** Called when the pointer has left a mark that it rested on. */
   onLeave: () => void;
   onTakeBack: (index: number) => void;
-  /** To another change, by its index. */
+  /** Moves to another change, by its index. */
   onGo: (index: number) => void;
 };
 
-/** Long enough that nothing opens under a pointer on its way. */
+/** Delay in ms before a mark opens, so that nothing opens under a pointer that only passes. */
 const rest = 150;
 
-/** Events on marks, handled by the text that holds them. */
+/** Handles the events of all marks in the text that contains them. */
 export function useMarks(count: number, { onOpen, onLeave, onTakeBack, onGo }: MarkEvents) {
   const resting = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(resting.current), []);
@@ -54,7 +54,7 @@ export function useMarks(count: number, { onOpen, onLeave, onTakeBack, onGo }: M
   }
 
   const onPointerOver = (event: PointerEvent) => restOn(placeAt(event.target), event);
-  // Its target is the mark that the pointer was on.
+  // Passes null, since the event's target is the mark that the pointer was on.
   const onPointerLeave = (event: PointerEvent) => restOn(null, event);
 
   function onKeyDown(event: KeyboardEvent) {
@@ -67,7 +67,7 @@ export function useMarks(count: number, { onOpen, onLeave, onTakeBack, onGo }: M
       const step = stepOf(event.key, place.index, count);
       if (step === null) return;
       event.preventDefault();
-      // With words selected, the key means these and not the change that still has the focus.
+      // With words selected, the key applies to them and not to the change that still has the focus.
       if (step === 'take back' && getSelection()?.isCollapsed === false) return;
       if (step === 'take back') onTakeBack(place.index);
       else onGo(step);

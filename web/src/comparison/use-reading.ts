@@ -9,18 +9,18 @@ export type Reading = {
   source: string;
   changes: readonly DrawnChange[];
   chunks: readonly Chunk[];
-  /** By where a sentence begins, the doubts about it. */
+  /** The doubts about a sentence, by the sentence's start. */
   doubts: ReadonlyMap<number, readonly DoubtHere[]>;
   isDone: boolean;
 };
 
-/** A doubt at a sentence; of one that is about several, the first and the last of them. */
+/** A doubt at a sentence; `isFirst` and `isLast` tell where that is among the sentences of the doubt. */
 export type DoubtHere = { index: number; isFirst: boolean; isLast: boolean };
 
-/** Where a doubt is; `index` is that of the held wording. */
+/** The span of a doubt; `index` is that of the held wording. */
 export type DoubtPlace = Span & { index: number };
 
-/** A source and its changes, read into paragraphs and sentences; a long text's come a few at a time. */
+/** Splits a source and its changes into paragraphs and sentences. A long text is read a few rows at a time. */
 export function useReading(
   source: string,
   changes: readonly DrawnChange[],
@@ -31,7 +31,7 @@ export function useReading(
   const doubts = useMemo(() => {
     const places = new Map<number, DoubtHere[]>();
     for (const { index, start, end } of open) {
-      // What would come in between two sentences is marked at the one before it.
+      // An insertion between two sentences is marked at the one before it.
       const from = countWhile(rows, (row) => (start === end ? row.end < start : row.end <= start));
       const to = Math.max(from, countWhile(rows, (row) => row.start < end) - 1);
       for (let at = from; at <= to; at++) {

@@ -5,7 +5,7 @@ const isInWord = (letter: string): boolean => letter !== '' && inWord.test(lette
 
 type Change = Span & { before: string; after: string };
 
-/** A change over the letters around it, since "Moreover, t" for "T" reads badly, but not past `floor` and `limit`. */
+/** Extends a change to whole words, since "Moreover, t" for "T" reads badly, but not past `floor` and `limit`. */
 export function wholeWords(
   source: string,
   { start: from, end: to, before, after }: Change,

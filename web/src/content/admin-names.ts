@@ -4,7 +4,6 @@ import type { SecurityGroup } from '#contract/security-events.ts';
 
 export const unreachable = 'Connection error. Please make sure the backend server is running.';
 
-/** What has become of the money. */
 export const reviewStatuses: Record<PaymentStatus, string> = {
   pending: 'Not paid yet',
   paid: 'Paid; its plan has not started',

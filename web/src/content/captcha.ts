@@ -2,7 +2,7 @@ export const checkWords = {
   title: 'A quick check before your first text',
   guest:
     'We check once that you are a person, so that bots don’t use up the free words. Your text stays where it is.',
-  /** Over the result, while it has not been passed. */
+  /** Shown above the result until the check is passed. */
   awaited: 'A quick check comes first',
   signUp: 'A quick check before we create your account:',
   frame: 'Check that you are a person',

@@ -1,11 +1,11 @@
 import { answersWithinHours, urgentWord } from '#contract/contact.ts';
 import { paths } from '#navigation/paths.ts';
 
-/** As the owner gave them. Both promise something, and must hold before launch. */
+/** As the owner gave them. Both are promises that must hold before launch. */
 export const promises = {
   answer: `Usually within ${answersWithinHours} hours`,
   support: '24/7 customer support',
-  /** What the label above means, so that it promises no faster answer. */
+  /** Explains the label above, so that it does not promise a faster answer. */
   supportMeans: 'Write to us at any time.',
 } as const;
 

@@ -14,11 +14,11 @@ export const creators = {
 const centsPerThousandViews = creators.dollarsPerThousandViews * 100;
 const inCents = (views: number) => Math.floor((views * centsPerThousandViews) / 1_000);
 
-/** In dollars, for one video: nothing below the minimum, and no more than the most. */
+/** Payout for one video in dollars: nothing below the minimum number of views, and at most `mostPerVideo`. */
 export const payoutOf = (views: number): number =>
   views < creators.minimumViews ? 0 : Math.min(creators.mostPerVideo, inCents(views) / 100);
 
-/** From here on one video earns no more. */
+/** Number of views from which a video earns no more. */
 export const mostViews = (creators.mostPerVideo / creators.dollarsPerThousandViews) * 1_000;
 
 export const dollars = (amount: number) => `$${inFigures(amount, Number.isInteger(amount) ? 0 : 2)}`;
@@ -32,7 +32,7 @@ export const payouts = [creators.minimumViews, 100_000, 1_000_000, mostViews].ma
   payout: dollars(payoutOf(views)),
 }));
 
-/** What the calculator says of a number of views. */
+/** The calculator's sentence for a number of views. */
 export function payoutInWords(views: number): string {
   const { minimumViews } = creators;
   if (views < minimumViews) {

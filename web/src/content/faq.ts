@@ -2,7 +2,7 @@ import { brand } from '#contract/brand.ts';
 import { inFigures } from '#contract/figures.ts';
 import { plans } from '#contract/plans.ts';
 
-/** `id`: of the answer, so that a link can lead to it. */
+/** `id`: fragment id of the answer, for links to it. */
 export type Question = { id: string; question: string; answer: string };
 
 const { free, pro, ultra } = plans;

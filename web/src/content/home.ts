@@ -17,7 +17,7 @@ export const steps = {
 
 type Piece = string | { struck: string; added: string };
 
-/** What the three pictures show. The rewriter and the measured signals find exactly this; a test asks them. */
+/** The text of the three pictures. A test checks that the rewriter and the measured signals find exactly this. */
 export const passage = {
   pieces: [
     'The new guide ',
@@ -45,7 +45,7 @@ export const science = {
   sample: 'The sample text on this page, before and after',
 } as const;
 
-/** Of the text behind Try Sample, as it is and as the rewriter returns it. A test measures both again. */
+/** Measurements of the text behind Try Sample, before and after rewriting. A test measures both again. */
 export const measuredSample: readonly { signal: SignalName; before: number; after: number }[] = [
   { signal: 'markers', before: 38.3, after: 9.7 },
   { signal: 'sentence_length', before: 15.4, after: 15.8 },

@@ -35,7 +35,7 @@ export const comparison = {
   source: `${tools.humanizers} humanizing services rewrote the same ${tools.texts} texts. Half of the services lost at least this much.`,
 };
 
-/** The claims that the owner has confirmed, and a measured figure in place of each other one. */
+/** The claims that the owner has confirmed, with a measured figure in place of each unconfirmed one. */
 const confirmedOrMeasured = <Claim extends { confirmed: boolean }, Measured>(
   claims: readonly Claim[],
   measured: readonly Measured[],

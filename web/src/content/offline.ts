@@ -11,7 +11,7 @@ export const offline = {
   note: 'You’re offline. Everything except rewriting works.',
   waiting: 'You’re offline. Rewriting starts when you reconnect.',
   nothingToClean: 'Checked on your device: no hidden characters.',
-  /** `changes`: their number, in words. */
+  /** `changes`: the count with its noun, such as "3 changes". */
   cleaned: (changes: string) => `Cleaned on your device: ${changes}.`,
   notRewritten: 'It has not been rewritten yet.',
 } as const;

@@ -4,14 +4,14 @@ import { claims } from './claims.ts';
 
 const { free, pro, ultra } = plans;
 
-/** What a plan has beside its words, which every card shows. */
+/** The features of each plan besides its number of words, which every card shows. */
 export const planFeatures: Record<CatalogueId, readonly string[]> = {
   free: ['Every change explained', 'A check that no fact is lost'],
   pro: [`Everything in ${free.name}`, 'Unused words carry over when you upgrade or renew'],
   ultra: [`Everything in ${pro.name}`, ...claims.ultra],
 };
 
-/** What somebody should know before paying. */
+/** What a customer should know before paying. */
 export const termsOfPayment = [
   {
     title: 'What words pay for',

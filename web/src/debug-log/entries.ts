@@ -29,7 +29,7 @@ type Call = {
   milliseconds: number;
 };
 
-/** Never texts, requests or answers; of a path nothing that could identify a person. */
+/** Never holds texts, request bodies or response bodies, and no part of a path that could identify a person. */
 export type Happening = Call | ({ kind: 'fault' } & BrowserFault) | { kind: 'navigation'; path: string };
 export type Entry = { number: number; at: number } & Happening;
 
@@ -37,7 +37,7 @@ export const kinds = ['call', 'fault', 'navigation'] as const satisfies Happenin
 
 export const capacity = 1_000;
 
-/** The newest entries, the oldest of them first. */
+/** Keeps the newest entries, ordered from old to new. */
 export function createLog(now: () => number = Date.now) {
   const entries = createStore<readonly Entry[]>([]);
   let number = 0;

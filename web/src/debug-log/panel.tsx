@@ -105,7 +105,7 @@ function Reading({ log, onSwitchOff, onClose }: Props & { onClose: () => void })
   );
 }
 
-/** A button at the edge of the window that opens what was noted. */
+/** A button at the edge of the window that opens the log. */
 export function DebugLogPanel({ log, onSwitchOff }: Props) {
   const [shows, show] = useState<'opener' | 'log' | 'opener again'>('opener');
   return (

@@ -7,7 +7,7 @@ import { watch } from './watch-calls.ts';
 
 const log = createLog();
 
-/** Notes what happens from now on, and puts its button on every page. */
+/** Starts the log and adds the button that opens it. */
 export function startDebugLog() {
   if (debugLogRuns.current()) return;
   debugLogRuns.set(true);

@@ -8,10 +8,10 @@ function isEnabled(config: unknown): boolean {
   return typeof config === 'object' && config !== null && 'enabled' in config && config.enabled === true;
 }
 
-/** Whether it is running, for the page that switches it on. */
+/** Whether the log is running, for the page that switches it on. */
 export const debugLogRuns = createStore(false);
 
-/** In this browser, also without the parameter in the address. */
+/** Whether the log is on in this browser even without the parameter in the URL. */
 export const isKeptOn = (): boolean =>
   local.read(forceKey) === 'true' || isEnabled(local.readJson(configKey));
 

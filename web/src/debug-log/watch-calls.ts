@@ -1,11 +1,11 @@
 import type { BrowserFault } from '#contract/faults.ts';
 import type { Log } from './entries.ts';
 
-/** Words of an address that we chose ourselves. Tokens, ids, addresses and the like have other signs in them. */
+/** Matches path segments that we chose ourselves. Tokens, ids and email addresses contain other characters. */
 const plain = /^[a-z]+(?:-[a-z]+)*$/;
 const longest = 30;
 
-/** The path without its query, and with `…` for each part that could name a person or open something. */
+/** Replaces each path segment that could identify a person or grant access by `…`. */
 export function maskedPath(pathname: string): string {
   return pathname
     .split('/')
@@ -17,7 +17,7 @@ type Note = Log['note'];
 
 const faults = '/api/faults';
 
-/** The server's log gets a name and places in our scripts, without a message. */
+/** Logs a fault as it is sent to the server: its name and frames in our scripts, without a message. */
 function noteFault(body: unknown, note: Note) {
   if (typeof body !== 'string') return;
   const { source, name, frames }: BrowserFault = JSON.parse(body);
@@ -84,7 +84,7 @@ function watchNavigation(note: Note): () => void {
   };
 }
 
-/** Notes what the app calls, where it goes and what goes wrong, until the answered function is called. */
+/** Logs requests, navigation and faults until the returned function is called. */
 export function watch(note: Note): () => void {
   const stops = [watchCalls(note), watchNavigation(note)];
   return () => {

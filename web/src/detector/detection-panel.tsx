@@ -13,9 +13,9 @@ type Props = {
   /** The text as it was when the check was requested; another text starts the check again. */
   text: string;
   kind: CheckKind;
-  /** Whether a text was humanized here. */
+  /** Looks up whether a text was humanized here. */
   known: LookUp;
-  /** Called when the text is measured, or could not be. */
+  /** Called when the text has been measured, or could not be. */
   onChecked?: () => void;
 };
 

@@ -1,4 +1,4 @@
-/** Holds the space of the figures that are loading. */
+/** A placeholder for figures that are loading. */
 export const Detecting = () => (
   <div className="stack-3">
     <p>Detecting...</p>

@@ -2,17 +2,17 @@ import type { Estimate, Read } from '#prose/index.ts';
 import { untestedNote, verdicts } from '#content/tool/detector.ts';
 import { inFigures } from '#words/figures.ts';
 
-/** Never 0% or 100%. */
+/** Formats a probability, but never as 0% or 100%. */
 export function inPercent(probability: number): string {
   if (probability > 0.99) return 'over 99%';
   return probability < 0.01 ? 'under 1%' : `${Math.round(100 * probability)}%`;
 }
 
-/** Of a kind that was not tested, nothing is said to read human. */
+/** Returns the verdict. A text of an untested kind is never said to read human. */
 export const verdictOf = ({ verdict, untested }: Read): Read['verdict'] =>
   untested !== null && verdict === 'reads_human' ? 'cannot_tell' : verdict;
 
-/** Only sentences count, so the total would differ from the word count beside it. */
+/** States how many words are missing, not how many are needed: only sentences count, so that would not match the word count shown. */
 export const missingInWords = ({ words, needed }: { words: number; needed: number }) =>
   `${inFigures(needed - words)} more ${needed - words === 1 ? 'word' : 'words'}`;
 

@@ -5,7 +5,7 @@ export type Work<Result> = { phase: 'running' } | { phase: 'done'; result: Resul
 
 type Outcome<Result> = { text: string; attempt: number; work: Work<Result> };
 
-/** Starts when the text changes, and stops the work on the earlier text or on unmount. */
+/** Starts work when the text changes, and aborts the work on the previous text or on unmount. */
 export function useWork<Result>(
   text: string,
   begin: (text: string, signal: AbortSignal) => Promise<Result>,

@@ -9,7 +9,7 @@ const attempts = [
   { width: 600, quality: 0.6 },
 ];
 
-/** How much longer bytes are as base64. */
+/** Growth of bytes when they are encoded as base64. */
 const grown = 4 / 3;
 
 const isKept = (type: string) =>
@@ -37,18 +37,18 @@ async function encoded(bitmap: ImageBitmap, { width, height }: Size, quality: nu
   const canvas = new OffscreenCanvas(width, height);
   const context = canvas.getContext('2d');
   if (!context) return null;
-  // The format that follows knows no transparency.
+  // JPEG has no transparency.
   context.fillStyle = 'white';
   context.fillRect(0, 0, width, height);
   context.drawImage(bitmap, 0, 0, width, height);
   return canvas.convertToBlob({ type: 'image/jpeg', quality });
 }
 
-/** `room`: how many bytes of the post are left. */
+/** `room`: the number of bytes left in the post. */
 export type PictureQuestion = { file: File; room: number };
 export type Drawn = ({ ok: true; src: string } & Size) | { ok: false; why: 'unreadable' | 'too large' };
 
-/** As it is where it is small, else drawn smaller until it fits. */
+/** Keeps a small picture unchanged; otherwise draws it smaller until it fits. */
 export async function drawPicture({ file, room }: PictureQuestion): Promise<Drawn> {
   const bitmap = await createImageBitmap(file).catch(() => undefined);
   if (!bitmap) return { ok: false, why: 'unreadable' };

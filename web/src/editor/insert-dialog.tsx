@@ -18,11 +18,11 @@ type Props = {
 
 const titles: Record<Insertion, string> = { link: 'Link', picture: 'Image', video: 'Video' };
 
-/** What people type for an address of the web often lacks its beginning. */
+/** Adds https:// to a web address that was typed without it. */
 const withScheme = (address: string) =>
   isPostLink(address) || !/^[\w-]+(?:\.[\w-]+)+/.test(address) ? address : `https://${address}`;
 
-/** Where the dialog puts the focus as it opens; React's own property would ask for it before. */
+/** Marks the field that the dialog focuses when it opens; React's own property would focus it too early. */
 const startHere = (field: HTMLInputElement | null) => field?.setAttribute('autofocus', '');
 
 function Fields({ what, editor, onPicture, onClose }: Props & { what: Insertion }) {
@@ -32,7 +32,7 @@ function Fields({ what, editor, onPicture, onClose }: Props & { what: Insertion 
   const [error, setError] = useState<string>();
   const [needsWords] = useState(() => what === 'picture' || (what === 'link' && !editor?.hasSelection()));
 
-  /** Answers with what is wrong. */
+  /** Inserts the element, or returns what is wrong. */
   function insert(): string | undefined {
     const given = address.trim();
     if (what === 'video') {
@@ -100,7 +100,7 @@ function Fields({ what, editor, onPicture, onClose }: Props & { what: Insertion 
   );
 }
 
-/** Outside the post's form, since a form holds no other. */
+/** Rendered outside the post's form, since a form cannot contain another one. */
 export const InsertDialog = ({ what, ...props }: Props) =>
   createPortal(
     <Dialog title={what ? titles[what] : ''} open={what !== undefined} onClose={props.onClose}>

@@ -5,7 +5,7 @@ import { momentInWords } from '#words/moments.ts';
 
 type Props = { ref: RefObject<HTMLElement | null>; post: Post; onMine: () => void; onTheirs: () => void };
 
-/** The post was saved elsewhere since editing began, so the author chooses which of the two to keep. */
+/** Says that the post was saved elsewhere since editing began, and lets the author choose which version to keep. */
 export function NewerPost({ ref, post, onMine, onTheirs }: Props) {
   useEffect(() => ref.current?.focus(), [ref]);
   return (

@@ -25,11 +25,11 @@ import { useAutosave } from './use-autosave.ts';
 import { useLeaving } from './use-leaving.tsx';
 
 type Props = {
-  /** The id under which what is written is kept. */
+  /** The id under which the draft is kept. */
   draft: string;
-  /** Nothing for a new one. */
+  /** Undefined for a new post. */
   post: Post | undefined;
-  /** Receives a function that asks whether the editor may close; called with nothing once it has closed. */
+  /** Receives a function that asks whether the editor may close; called with undefined once it has closed. */
   onLeaving: (mayLeave: (() => Promise<boolean>) | undefined) => void;
   onClose: () => void;
   onSaved: (post: Post) => void;
@@ -42,7 +42,7 @@ const textOf = (html: string) =>
     .parseFromString(html.replace(/<\/(?:p|div|li|h\d|blockquote|td|th)>/g, '$& '), 'text/html')
     .body.textContent.trim();
 
-/** Without its ending, and without what some system forbids in a name. */
+/** Returns the name without its ending and without characters that some system forbids. */
 const fileStem = (name: string) =>
   name
     .replace(/\.(?:md|markdown)$/i, '')
@@ -60,7 +60,7 @@ const same = (one: Draft, other: Draft) => JSON.stringify(one) === JSON.stringif
 export function PostEditor({ draft: id, post, onLeaving, onClose, onSaved }: Props) {
   const [kept] = useState(() => keptDraft(id));
   const [inBlog, setInBlog] = useState(post);
-  /** The version of the post that was read when this writing began. */
+  /** The version of the post that was loaded when this editing began. */
   const [begunWith, setBegunWith] = useState(kept?.of?.updated_at ?? post?.updated_at);
   const [found, setFound] = useState(kept?.draft);
   const saved = draftOf(inBlog);
@@ -108,7 +108,7 @@ export function PostEditor({ draft: id, post, onLeaving, onClose, onSaved }: Pro
   const words = countWords(plainText);
   const isReady = draft.title.trim() !== '' && draft.content !== '';
 
-  /** Another session saved the post since; the notice asks which version to keep. */
+  /** Whether another session has saved the post since; if so, the notice asks which version to keep. */
   async function findNewer(): Promise<boolean> {
     const answer = inBlog && (await readPost(inBlog.slug));
     if (!answer?.ok || answer.data.post.updated_at === begunWith) return false;

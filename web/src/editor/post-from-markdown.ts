@@ -2,13 +2,13 @@ import { Marked, type RendererObject, type Tokens } from 'marked';
 import { sanitise } from '#posts/sanitise.ts';
 import { videoAddress } from './video-address.ts';
 
-/** Of an address that is all that its paragraph holds. */
+/** Returns the embed URL if a paragraph contains only the address of a video. */
 function aloneVideo([first, ...others]: Tokens.Generic[]): string | undefined {
   if (others.length > 0 || first?.type !== 'link' || first.text !== first.href) return undefined;
   return videoAddress(first.text);
 }
 
-/** `false`: as the library writes it. */
+/** Returning `false` leaves the output to the library. */
 const renderer: RendererObject = {
   listitem({ task, checked, tokens }) {
     if (!task) return false;
@@ -23,6 +23,6 @@ const renderer: RendererObject = {
 
 const marked = new Marked({ async: false, gfm: true, renderer });
 
-/** The library passes on what HTML the Markdown holds, and every address. */
+/** Sanitises the output, since the library passes on all HTML in the Markdown, and every address. */
 export const markdownToHtml = (markdown: string): string =>
   sanitise(marked.parse(markdown, { async: false }));

@@ -11,7 +11,7 @@ type Fitted =
   | { ok: true; picture: Picture }
   | { ok: false; why: 'unreadable' | 'too large' | 'not loaded' | 'too long' };
 
-/** In a worker, since a page encodes a picture only when it has nothing else to do, seconds later. */
+/** Encodes a picture in a worker, since a page does so only when it is idle, seconds later. */
 async function fitPicture(file: File, alt: string, room: number): Promise<Fitted> {
   const drawn = await askWorker<Drawn>(
     () => new Worker(new URL('./picture.worker.ts', import.meta.url), { type: 'module' }),
@@ -27,7 +27,7 @@ async function fitPicture(file: File, alt: string, room: number): Promise<Fitted
 type Props = {
   html: string;
   onChange: (html: string) => void;
-  /** How many bytes of the post are still free with this text. */
+  /** Returns how many bytes of the post are still free with this text. */
   room: (html: string) => number;
   onReady: (editor: RichText) => void;
 };
@@ -82,7 +82,7 @@ export function RichTextField({ html, onChange, room, onReady }: Props) {
       label: 'Content',
       onChange: () => latest.current.onChange(created.html()),
       onFormats: setFormats,
-      // One after the other, since each uses some of the space that is left.
+      // One after the other, since each uses up some of the space that is left.
       onPictures: async (files) => {
         for (const file of files) await add.current(created, file, '');
       },

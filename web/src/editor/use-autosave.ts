@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react';
 
-/** Long enough not to write a post with its pictures at every letter. */
+/** Delay in ms, so that a post with its pictures is not written at every letter. */
 const pause = 500;
 
-/** `keep` is called when the person stops writing, or at once when the page or the editor closes. `drop` cancels a pending call. */
+/** Calls `keep` when the user stops writing, or at once when the page or the editor closes. `drop` cancels a pending call. */
 export function useAutosave<Draft>(unsaved: boolean, draft: Draft, keep: (draft: Draft) => void) {
   const pending = useRef<() => void>(undefined);
   const latest = useRef(keep);

@@ -7,19 +7,19 @@ import { Dialog } from '#ui/dialog.tsx';
 const isPlain = (event: MouseEvent) =>
   event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
 
-/** An extra history entry before the page's own, so that the back button reaches it first. */
+/** State of an extra history entry on top of the page's own, so that the back button does not leave the page at once. */
 const guard = () => ({ ...history.state, guards: true });
 
 /**
- * While something is unsaved, leaving asks first: closing, reloading, a link, the back button. After a choice to leave it asks
- * no more, unless the next page is slow and the person continues to write: `written` is what they write.
+ * While something is unsaved, asks before the user leaves: by closing, reloading, a link or the back button. Once they chose to
+ * leave, it asks again only if `written` (what they write) changes, which can happen while a slow page loads.
  */
 export function useLeaving(unsaved: boolean, written: unknown) {
   const navigate = useNavigate();
   const here = findPage(useLocation().pathname);
   const [asking, setAsking] = useState(false);
   const answer = useRef<(leave: boolean) => void>(undefined);
-  /** What they had written when they chose to leave. */
+  /** The value of `written` when the user chose to leave. */
   const leftAt = useRef<unknown>(undefined);
 
   function mayLeave(): Promise<boolean> {
@@ -61,7 +61,7 @@ export function useLeaving(unsaved: boolean, written: unknown) {
       if (latest.current.hasLeft() || !link) return;
       if (link.target !== '' || link.download !== '' || !isPlain(event)) return;
       const { origin, pathname, search, hash } = new URL(link.href, location.href);
-      // Another list of posts comes below the editor, which stays.
+      // A link to another list of posts does not close the editor, since the list appears below it.
       if (origin !== location.origin || findPage(pathname) === here) return;
       event.preventDefault();
       event.stopPropagation();
@@ -73,7 +73,7 @@ export function useLeaving(unsaved: boolean, written: unknown) {
     };
     document.addEventListener('click', followLink, { capture: true, signal });
 
-    // So that the page is still there while it asks.
+    // Keeps the page in place while it asks.
     if (history.state?.guards !== true) history.pushState(guard(), '');
     const goBack = (event: PopStateEvent) => {
       if (latest.current.hasLeft()) return;

@@ -14,7 +14,7 @@ const youTube = (id: string) =>
 
 const vimeo = (id: string) => (/^\d+$/.test(id) ? `https://player.vimeo.com/video/${id}` : undefined);
 
-/** The embed address of a YouTube or Vimeo video; nothing for any other address. */
+/** Returns the embed URL of a YouTube or Vimeo video; undefined for any other address. */
 export function videoAddress(link: string): string | undefined {
   const address = /^https?:\/\//i.test(link.trim()) ? link.trim() : `https://${link.trim()}`;
   return URL.canParse(address) ? videoOf(new URL(address)) : undefined;

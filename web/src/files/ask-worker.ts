@@ -1,6 +1,6 @@
 type Asking = { transfer?: Transferable[]; within: number };
 
-/** Starts a worker for one question and ends it afterwards. A worker reports its own failures; an `error` event means that its script did not load. */
+/** Runs a worker for one question. It reports its own failures; an `error` event means that its script did not load. */
 export function askWorker<Answer>(
   start: () => Worker,
   question: unknown,

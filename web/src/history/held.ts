@@ -1,18 +1,18 @@
 import type { Held, TextChange } from '#contract/humanize.ts';
 
-/** A wording that does not stand by itself: one in doubt, or one that was refused. */
+/** A wording that the gate did not keep: it is in doubt or refused. */
 export type HeldWording = Held & { of: 'doubt' | 'refused' };
 
-/** Who decided about a held wording, and whether it stands. */
+/** Who decided about a held wording, and whether it is used. */
 export type Decision = { by: 'you' | 'model' | 'setting'; used: boolean };
 
-/** By the index of the held wording. */
+/** Decisions by the index of the held wording. */
 export type Decisions = ReadonlyMap<number, Decision>;
 
-/** `held`: the index of the wording that it is part of. `under`: that of one that takes its place once it is used. */
+/** `held`: the index of the held wording that it is part of. `under`: the index of one that replaces it once that is used. */
 export type ResultChange = TextChange & { held?: number; under?: number };
 
-/** Whether a change is part of the result: it may still be taken back. */
+/** Whether a change is part of the result; it may still be reverted. */
 export const isPartOf = ({ held, under }: ResultChange, decisions: Decisions): boolean =>
   (held === undefined || decisions.get(held)?.used === true) &&
   (under === undefined || decisions.get(under)?.used !== true);

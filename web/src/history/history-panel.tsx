@@ -43,7 +43,7 @@ export function amountInWords({ words, changes: all, takenBack, decisions }: His
     : `${length}, ${inDigits(kept)} of ${inDigits(changes.length)} changes kept`;
 }
 
-/** "Balanced, neutral" */
+/** Describes the settings of a run: "Balanced, neutral" */
 export function howInWords({ strength, tone, formatting }: HowItRan): string {
   const words = `${strength}, ${tone}${formatting === 'plain' ? ', plain formatting' : ''}`;
   return words.charAt(0).toUpperCase() + words.slice(1);
@@ -128,7 +128,7 @@ export function HistoryPanel({ onOpen }: { onOpen: (entry: HistoryEntry) => void
 
 function Deleted({ entry, onUndo }: { entry: HistoryEntry; onUndo: () => void }) {
   const undo = useRef<HTMLButtonElement>(null);
-  // The button that was pressed is gone.
+  // Focuses this button, since the one that was pressed is gone.
   useEffect(() => undo.current?.focus(), []);
   return (
     <output className="history-deleted">

@@ -21,7 +21,7 @@ const history = createHistory({
 
 let isFollowing = false;
 
-/** Other tabs' histories, and a person who leaves this browser. */
+/** Follows changes by other tabs, and drops pending ones when the user's data is removed from this browser. */
 function follow() {
   if (isFollowing) return;
   isFollowing = true;

@@ -4,28 +4,28 @@ import { fromStored, type HistoryEntry, toStored } from './stored-run.ts';
 
 type Parts = {
   read: () => string | null;
-  /** Answers with whether there was room for it. */
+  /** Returns whether there was room for it. */
   write: (text: string) => boolean;
   remove: () => void;
-  /** Runs it a little later, or at once when the page goes away; answers with how to stop it. */
+  /** Runs it a little later, or at once when the page closes; returns a function that cancels it. */
   schedule: (run: () => void) => () => void;
 };
 
 const mostRuns = 50;
-/** Of the five million letters that a browser gives a site: the draft must find room too. */
+/** Part of the five million letters that a browser gives a site, so that the draft has room too. */
 const mostLetters = 2_500_000;
 
-/** The last results. If the storage fails, only the history is lost. */
+/** Stores the last results. If the storage fails, only the history is lost. */
 export function createHistory({ read, write, remove, schedule }: Parts) {
   const listeners = createListeners();
-  /** An entry and its stored text, so that unchanged entries are not written again. */
+  /** The stored text of each entry, so that unchanged entries are not serialised again. */
   const texts = new WeakMap<HistoryEntry, string>();
   let stored: string | null | undefined;
   let entries: readonly HistoryEntry[] = [];
   let stopWaiting: (() => void) | undefined;
   const waiting = new Map<string, Reading>();
 
-  /** Another tab may have written since. */
+  /** Reads the entries again if another tab has written since. */
   function load(): readonly HistoryEntry[] {
     const now = read();
     if (now !== stored) {
@@ -41,7 +41,7 @@ export function createHistory({ read, write, remove, schedule }: Parts) {
     return text;
   }
 
-  /** Keeps as many as fit, the newest first, and skips an entry that is too large by itself. */
+  /** Saves as many as fit, the newest first, and skips an entry that is too large by itself. */
   function save(wanted: readonly HistoryEntry[]) {
     let room = mostLetters;
     let kept = wanted.slice(0, mostRuns).filter((entry) => {
@@ -88,13 +88,13 @@ export function createHistory({ read, write, remove, schedule }: Parts) {
 
   return {
     list: () => (stored === undefined ? load() : entries),
-    /** Sorts the entry in by its time, so that a deleted one can be restored. */
+    /** Inserts the entry by its time, so that a deleted one can be restored. */
     remember(entry: HistoryEntry) {
       flush();
       const others = load().filter(({ id }) => id !== entry.id);
       save([...others, entry].toSorted((one, other) => Date.parse(other.at) - Date.parse(one.at)));
     },
-    /** Written a little later: a person takes back several changes in a row. */
+    /** Saves with a delay, since users often revert several changes in a row. */
     update(id: string, reading: Reading) {
       waiting.set(id, reading);
       stopWaiting ??= schedule(flush);

@@ -2,26 +2,26 @@ import { applyChanges } from '#prose/text/changes/change.ts';
 import type { Span } from '#prose/text/words.ts';
 import { type Decisions, isPartOf, type ResultChange } from './held.ts';
 
-/** The person's own words, in the place of a stretch of the source and of every change in it. */
+/** The user's own words in place of a span of the source and of every change in it. */
 export type Edit = Span & { after: string };
 
-/** What the person has made of a result. */
+/** What the user has decided about a result. */
 export type Reading = {
-  /** Indexes of the changes. */
+  /** Indexes of the reverted changes. */
   takenBack: ReadonlySet<number>;
-  /** By the index of its change, the wording that was chosen among its alternatives. */
+  /** The alternative that was chosen, by the index of its change. */
   chosen: ReadonlyMap<number, string>;
-  /** In order; they touch no change that they do not cover. */
+  /** In order. An edit overlaps no change that it does not cover. */
   edits: readonly Edit[];
   decisions: Decisions;
 };
 
 export const asItCame: Reading = { takenBack: new Set(), chosen: new Map(), edits: [], decisions: new Map() };
 
-/** In the order of the text. An empty range comes before one that begins in the same place. */
+/** Compares by position in the text. An empty range comes before one that begins in the same place. */
 export const inOrder = (one: Span, other: Span): number => one.start - other.start || one.end - other.end;
 
-/** Of what is in order, how many come before the first for which it does not hold. */
+/** Counts the items before the first one for which `holds` is false, by binary search. */
 export function countWhile<Of>(ordered: readonly Of[], holds: (each: Of) => boolean): number {
   let low = 0;
   let high = ordered.length;
@@ -34,7 +34,7 @@ export function countWhile<Of>(ordered: readonly Of[], holds: (each: Of) => bool
   return low;
 }
 
-/** Whether a change lies under the person's own words. */
+/** Whether a change is covered by the user's own words. */
 export function isCovered(edits: readonly Edit[], { start, end }: Span): boolean {
   const last = edits[countWhile(edits, (edit) => edit.start <= start) - 1];
   return last !== undefined && end <= last.end;
@@ -42,7 +42,7 @@ export function isCovered(edits: readonly Edit[], { start, end }: Span): boolean
 
 const everywhere: Span = { start: 0, end: Infinity };
 
-/** What a range of the text contains now: changes as worded and the person's own words. In order, without overlaps. */
+/** Returns what is applied in a range of the text: changes as worded and the user's own words. In order, without overlaps. */
 export function standingIn(
   changes: readonly ResultChange[],
   { takenBack, chosen, edits, decisions }: Reading,
@@ -61,6 +61,6 @@ export function standingIn(
   return own.length === 0 ? standing : [...standing, ...own].toSorted(inOrder);
 }
 
-/** The source as the person has made it read. */
+/** Returns the source with all that is applied to it. */
 export const textWith = (source: string, changes: readonly ResultChange[], reading: Reading): string =>
   applyChanges(source, standingIn(changes, reading));

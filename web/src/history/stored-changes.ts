@@ -8,13 +8,13 @@ import {
 } from '#contract/humanize.ts';
 import type { Decision, Decisions, HeldWording, ResultChange } from './held.ts';
 
-/** What a browser's storage may hold where it should be ours. */
+/** These check stored values, since a browser's storage may hold anything. */
 export const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null;
 export const isIndex = (value: unknown): value is number => Number.isSafeInteger(value) && Number(value) >= 0;
 export const isText = (value: unknown): value is string => typeof value === 'string';
 
-/** `facts`: kind, start, end, 1 when it survives. */
+/** `facts`: kind, start, end, and 1 if it survives. */
 export type StoredFacts = {
   facts: [string, number, number, 0 | 1][];
   compared?: string;
@@ -27,7 +27,7 @@ export const factsToStored = ({ facts, compared }: FactReport): StoredFacts => (
 
 const kinds: readonly FactKind[] = ['number', 'date', 'name', 'quotation', 'link', 'citation', 'negation'];
 
-/** Null where there are none, or some that are not of this source. */
+/** Returns null if there are no facts, or one of them is invalid. */
 export function factsFromStored(
   { facts, compared }: Record<string, unknown>,
   source: string,
@@ -44,11 +44,11 @@ export function factsFromStored(
   return report;
 }
 
-/** start, end, after, why, what the gate saw as kind and two places, and 1 when it was refused */
+/** start, end, after, why, the differences found by the gate (kind and two spans each), and 1 if it was refused */
 type StoredHeld = [number, number, string, string, StoredSeen[], 1?];
 type StoredSeen = [string, number, number, number, number];
 
-/** The index of a held wording, 1 when it is used, and who decided where that was not the person */
+/** The index of a held wording, 1 if it is used, and who decided unless that was the user */
 type StoredDecision = [number, 0 | 1, ('model' | 'setting')?];
 
 export type StoredHolds = { held?: StoredHeld[]; decisions?: StoredDecision[] };
@@ -69,7 +69,7 @@ export function heldToStored(held: readonly HeldWording[], decisions: Decisions)
   };
 }
 
-/** Those before whatever is not of this source: an index must stay what it was. */
+/** Reads held wordings up to the first that is invalid or not of this source: skipping one would shift the indexes. */
 export function heldFromStored({ held: stored }: Record<string, unknown>, source: string): HeldWording[] {
   const held: HeldWording[] = [];
   for (const each of Array.isArray(stored) ? stored : []) {
@@ -104,12 +104,12 @@ export function decisionsFromStored({ decisions }: Record<string, unknown>, held
 }
 
 /**
- * start, end, after, index of the reason or -1, and where there are some: other wordings, the index of the held wording
- * that it is part of or -1, and that of one that takes its place
+ * start, end, after, index of the reason or -1, and if there are any: other wordings, the index of the held wording that it
+ * is part of or -1, and the index of one that replaces it
  */
 type StoredChange = [number, number, string, number, string[]?, number?, number?];
 
-/** Text that can be cut from the source is not stored again, nor a reason twice. `by`: who put them forward, where it is not our rules. */
+/** Text that can be cut from the source is not stored, and each reason only once. `by`: the proposer, unless it is our rules. */
 export type StoredChanges = { reasons: string[]; changes: StoredChange[]; by?: Proposer };
 
 export function changesToStored(changes: readonly ResultChange[]): StoredChanges {
@@ -126,7 +126,7 @@ export function changesToStored(changes: readonly ResultChange[]): StoredChanges
   return { reasons, changes: stored, ...(by && { by }) };
 }
 
-/** Null where they are not changes of this source, in order. `wordings`: how many are held. */
+/** Returns null unless they are changes of this source, in order. `wordings`: the number of held wordings. */
 export function changesFromStored(
   { changes, reasons, by: name }: Record<string, unknown>,
   source: string,
@@ -156,7 +156,7 @@ export function changesFromStored(
       ...(isHeld(held) && { held }),
       ...(isHeld(under) && { under }),
     });
-    // What is held may lie over what stands.
+    // A held change may overlap one that is applied.
     last = isHeld(held) || isHeld(under) ? start : end;
   }
   return read;

@@ -25,7 +25,7 @@ import {
   type StoredHolds,
 } from './stored-changes.ts';
 
-/** `chosen`: the index of a change, and that of the wording among its alternatives. `edits`: start, end, after */
+/** `chosen`: the index of a change, and the index of the wording among its alternatives. `edits`: start, end, after. */
 type StoredReading = {
   takenBack: number[];
   chosen?: [number, number][];
@@ -47,7 +47,7 @@ function readingToStored(
   };
 }
 
-/** What does not fit to the changes is left out. */
+/** Reads what the user decided, and leaves out what does not fit the changes. */
 function readingFromStored(
   { takenBack, chosen, edits }: Record<string, unknown>,
   changes: readonly ResultChange[],
@@ -88,25 +88,25 @@ function readEdits(stored: unknown, changes: readonly ResultChange[], source: st
   );
 }
 
-/** A change that an edit does not cover, it must not touch either. */
+/** Whether an edit overlaps a change without covering it, which is not allowed. */
 const isCut = (edit: Edit, change: ResultChange): boolean =>
   edit.start < change.end &&
   change.start < edit.end &&
   !(edit.start <= change.start && change.end <= edit.end);
 
-/** What a run was asked for. */
+/** The settings of a run. */
 export type HowItRan = { strength: Strength; tone: Tone; formatting: Formatting };
 
 export type HistoryEntry = Reading & {
   id: string;
-  /** When, as an ISO date. */
+  /** Time of the run, as an ISO date. */
   at: string;
-  /** Of the file that the source came from, or empty. */
+  /** Name of the file that the source came from, or empty. */
   name: string;
-  /** Null where it is not known. */
+  /** Null if unknown. */
   how: HowItRan | null;
   source: string;
-  /** The text as the person has made it read. */
+  /** The text with everything that the user decided. */
   result: string;
   changes: readonly ResultChange[];
   held: readonly HeldWording[];
@@ -115,7 +115,7 @@ export type HistoryEntry = Reading & {
   freeUntil?: number;
 };
 
-/** A browser gives a site about five million letters, so what can be made of the rest is not stored. */
+/** A browser gives a site about five million letters, so what can be computed from the rest is not stored. */
 export type StoredRun = StoredChanges &
   StoredHolds &
   StoredReading &
@@ -146,7 +146,7 @@ export function toStored(entry: HistoryEntry): StoredRun {
   };
 }
 
-/** A browser's storage may hold anything, so an entry that is not complete is dropped. */
+/** Returns null for an incomplete entry, since a browser's storage may hold anything. */
 export function fromStored(stored: unknown): HistoryEntry | null {
   if (!isRecord(stored)) return null;
   const { id, at, name, source, words, freeUntil } = stored;

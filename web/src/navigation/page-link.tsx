@@ -2,10 +2,10 @@ import { createContext, useContext } from 'react';
 import { NavLink, type NavLinkProps } from 'react-router-dom';
 import { findPage, type PageName } from '#contract/pages.ts';
 
-/** A context, because importing the pages here would be a circle: they hold such links themselves. */
+/** A context, because importing the pages here would be circular: they contain such links. */
 export const PreparePage = createContext<(name: PageName) => void>(() => {});
 
-/** Fetches the page's script as soon as someone reaches for the link. */
+/** A link that loads the page's script as soon as it is hovered or focused. */
 export function PageLink({ to, ...rest }: Omit<NavLinkProps, 'to'> & { to: string }) {
   const preparePage = useContext(PreparePage);
   const prepare = () => {

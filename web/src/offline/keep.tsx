@@ -23,7 +23,7 @@ const UpdateNotice = ({ onReload, onLater }: Props) => (
 
 const startScript = () => document.querySelector<HTMLScriptElement>('script[type="module"][src]')?.src;
 
-/** Whether this page is of the build that was kept last: a page from the network may be ahead of what was kept. */
+/** Whether this page is of the build that was cached last. A page from the network may be newer than the cache. */
 async function runsNewestBuild(): Promise<boolean> {
   const script = startScript();
   const newest = (await caches.keys()).findLast(isBuild);
@@ -35,18 +35,18 @@ async function runsNewestBuild(): Promise<boolean> {
 const address = '/service-worker.js';
 const hour = 3_600_000;
 
-/** A page that stays open for days learns of a new build when somebody comes back to it. */
+/** Looks for a new build when the user returns to a page that stays open for long, at most once an hour. */
 function lookForUpdates(registration: ServiceWorkerRegistration) {
   let last = Date.now();
   document.addEventListener('visibilitychange', () => {
     if (document.hidden || Date.now() - last < hour) return;
     last = Date.now();
-    // Without a network there is nothing new.
+    // Fails without a network, and then the next return tries again.
     registration.update().catch(() => undefined);
   });
 }
 
-/** Nothing is reloaded by itself: somebody may be writing. */
+/** Offers to reload instead of reloading, because the user may be writing. */
 function offerUpdate() {
   const place = document.body.appendChild(document.createElement('div'));
   const root = createRoot(place);
@@ -57,7 +57,7 @@ function offerUpdate() {
   root.render(<UpdateNotice onReload={() => location.reload()} onLater={close} />);
 }
 
-/** Once the page is rendered: stores the site in this browser, and reports when a newer version has replaced it. */
+/** Called once the page is rendered. Caches the site in this browser, and tells the user when a newer build has replaced it. */
 export function keepSite() {
   if (!('serviceWorker' in navigator)) return;
   const { serviceWorker } = navigator;
@@ -75,6 +75,6 @@ export function keepSite() {
   serviceWorker.addEventListener('controllerchange', () => void follow());
   const keep = () => serviceWorker.register(address, { updateViaCache: 'none' }).then(lookForUpdates);
   const idle = 'requestIdleCallback' in globalThis ? requestIdleCallback : (run: () => void) => run();
-  // A browser that refuses to keep anything works as before, with a network.
+  // If the browser refuses to cache anything, the site works only with a network.
   idle(() => void keep().catch(() => undefined));
 }

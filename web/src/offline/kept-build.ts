@@ -1,9 +1,9 @@
-/** What the build writes in: everything that the site needs without a network, and a name that changes with any of it. */
+/** Filled in by the build: all files that the site needs without a network, and a version that changes with any of them. */
 export type KeptBuild = {
   version: string;
-  /** Pages that are files, by their address. */
+  /** Addresses of the pages that are files. */
   documents: readonly string[];
-  /** An address that is answered with the shell, which serves every page drawn in the browser. */
+  /** Address of the shell, which serves every page that is rendered in the browser. */
   shell: string;
   /** Scripts, styles, fonts and pictures. */
   files: readonly string[];
@@ -11,12 +11,12 @@ export type KeptBuild = {
 
 const prefix = 'build ';
 
-/** A cache per build. The browser lists them in the order in which they were made. */
+/** The cache name of a build. Browsers list caches in the order of their creation. */
 export const nameOf = ({ version }: KeptBuild): string => prefix + version;
 
 export const isBuild = (cache: string): boolean => cache.startsWith(prefix);
 
-/** A document may only be kept beside the scripts that it asks for: a newer one of another build would miss its own. */
+/** Whether a build has all files that a document needs. A document of a newer build must not be cached with it. */
 export function belongsTo({ files }: KeptBuild, html: string): boolean {
   const wanted = html.match(/\/assets\/[\w./-]+/g) ?? [];
   return wanted.every((file) => files.includes(file));

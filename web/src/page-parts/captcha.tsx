@@ -4,7 +4,7 @@ import { useTheme } from '#browser/theme.ts';
 import { checkWords } from '#content/captcha.ts';
 import { Button } from '#ui/button.tsx';
 
-/** A check that says nothing at all in that time is not coming. */
+/** Time in ms after which a check that has sent no message counts as failed. */
 const timeout = 20_000;
 const height = 65;
 
@@ -45,7 +45,7 @@ function Attempt({ onPassed, onRetry }: Props & { onRetry: () => void }) {
 
   const isShown = state.check === 'shown';
   useEffect(() => {
-    // Under a long form it may lie below what one sees.
+    // Under a long form it may be below the visible part of the page.
     if (isShown) frame.current?.scrollIntoView({ block: 'nearest' });
   }, [isShown]);
 
@@ -76,7 +76,7 @@ function Attempt({ onPassed, onRetry }: Props & { onRetry: () => void }) {
   );
 }
 
-/** `onPassed`: with a token that is good once. */
+/** `onPassed` receives a token that can be used once. */
 export default function Captcha({ onPassed }: Props) {
   const [tries, setTries] = useState(0);
   return <Attempt key={tries} onPassed={onPassed} onRetry={() => setTries(tries + 1)} />;

@@ -16,7 +16,7 @@ export function CopyButton({ text, label }: { text: string; label: string }) {
     return toasts.show({ type: 'error', title: `The ${label} could not be copied`, message });
   }
 
-  // As wide as its longer words, so that nothing beside it moves.
+  // As wide as its longer label, so that nothing beside it moves.
   return (
     <Button
       look="quiet"

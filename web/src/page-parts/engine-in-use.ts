@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import type { EngineInUse } from '#contract/engine.ts';
 import { call } from '#api-client';
 
-/** What rewrites here; null until it is known. */
+/** The engine that rewrites texts on this site; null until it is known. */
 export function useEngine(): EngineInUse | null {
   const [engine, setEngine] = useState<EngineInUse | null>(null);
   useEffect(() => {

@@ -13,7 +13,7 @@ type Props<Entry> = {
   Row: ComponentType<Entry>;
 };
 
-/** Entries that come page by page, the newest first. */
+/** A table whose entries load page by page, newest first. */
 export function PagedTable<Entry extends object>({
   first,
   readOn,

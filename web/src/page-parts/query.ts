@@ -10,8 +10,8 @@ const queryOf = <T>(answer: Answer<T>): Query<T> =>
   answer.ok ? { phase: 'loaded', data: answer.data } : { phase: 'failed', failure: answer, retrying: false };
 
 /**
- * Loads data when a page is shown. `read` must be the same function from one render to the next. `known` came with the
- * document, so it is not asked for at first.
+ * Loads data when a page is shown. `read` must be the same function from one render to the next. `known` is data that came
+ * with the document, so the first request is skipped.
  */
 export function useQuery<T>(read: (signal?: AbortSignal) => Promise<Answer<T>>, known?: T) {
   const [query, setQuery] = useState<Query<T>>(

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import type { Question } from '#content/faq.ts';
 
-/** A browser opens by itself what a link into an answer leads to; this is for one that does not, and for links within the app. */
+/** Opens the answer that the URL's fragment names, for links within the app and for browsers that do not open it themselves. */
 function useOpened() {
   const { hash } = useLocation();
   useEffect(() => {

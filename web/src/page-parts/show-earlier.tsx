@@ -6,12 +6,12 @@ type Props = {
   /** The plural in "Show Earlier Payments". */
   called: string;
   busy: boolean;
-  /** Of the last attempt. */
+  /** The failure of the last attempt. */
   failure: Failed | undefined;
   onMore: () => void;
 };
 
-/** At the end of a list with more items. */
+/** The button at the end of a list that has more items. */
 export const ShowEarlier = ({ called, busy, failure, onMore }: Props) =>
   failure ? (
     <QueryFailed

@@ -3,7 +3,7 @@ import type { Answer, Failed } from '#api-client';
 
 export type Page<Entry> = { entries: readonly Entry[]; next: string | null };
 
-/** What a call answered, as a page of a list. */
+/** Maps the answer of a call to a page of a list. */
 export const asPage = <Data, Entry>(
   answer: Answer<Data>,
   pageOf: (data: Data) => Page<Entry>,

@@ -10,7 +10,7 @@ function isStale(profile: Profile, read: Read): boolean {
   return read('payment_completed') !== null && paidFor !== null && paidFor !== profile.subscription_plan;
 }
 
-/** A plan was paid for here and the profile does not show it yet: asks the server exactly once more. */
+/** Asks the server exactly once more if a plan was paid for here and the profile does not show it yet. */
 export function refreshStaleProfile(store: AccountStore, read: Read) {
   let asked = false;
   const look = () => {
@@ -26,8 +26,8 @@ export function refreshStaleProfile(store: AccountStore, read: Read) {
 const pollPause = 3_000;
 
 /**
- * After a payment in this browser. As long as the profile of a Google account does not show the plan, the server is asked
- * every three seconds, until the choice of that plan is ten minutes old. Answers with what to do when the window is looked at.
+ * After a payment in this browser, polls every three seconds while the profile of a Google account does not show the plan, until
+ * the choice of that plan is ten minutes old. Returns a function to call when the window gets the focus.
  */
 export function followPayment(store: AccountStore, { read, now, schedule }: Clock & { read: Read }) {
   let waiting = false;

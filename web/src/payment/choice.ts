@@ -23,22 +23,22 @@ export function rememberChoice({ plan, billing_cycle }: Choice, now: number): vo
   local.write('selectedBillingCycle', billing_cycle);
   local.write('selectedPrice', String(priceOf(plan, billing_cycle)));
   local.write('paymentTimestamp', String(now));
-  // An earlier payment says nothing about this one.
+  // An earlier payment does not complete this one.
   local.remove('payment_completed');
 }
 
-/** What was chosen here, however long ago; each part may be missing. */
+/** Returns the stored choice, however old; each part may be null. */
 export const storedChoice = (read: Read = local.read) => ({
   plan: paidPlanOf(read('selectedPlan')),
   billing_cycle: cycleOf(read('selectedBillingCycle')),
 });
 
-/** Whether something was chosen here within the last ten minutes. */
+/** Whether a plan was chosen here within the last ten minutes. */
 export function hasChosenLately(now: number, read: Read = local.read): boolean {
   const age = now - Number(read('paymentTimestamp') ?? Number.NaN);
   return age >= 0 && age < choiceLasts;
 }
 
-/** What was chosen here a short while ago. */
+/** Returns the plan that was chosen here within the last ten minutes, or null. */
 export const recentChoice = (now: number, read: Read = local.read): Choice | null =>
   hasChosenLately(now, read) ? choiceOf(storedChoice(read)) : null;

@@ -1,11 +1,11 @@
 import { type PaidPlan, paidPlans, type PlanId } from '#contract/plans.ts';
 import { paths } from '#navigation/paths.ts';
 
-/** What the address of the success screen asks about. It proves nothing: only the server knows the payment's state. */
+/** What the URL of the success screen claims. It proves nothing: only the server knows the payment's state. */
 export type Claim =
   | { by: 'token'; token: string }
   | { by: 'session'; session_id: string; plan?: PlanId }
-  /** Without a plan where the address is not complete. */
+  /** `plan` is null if the URL is incomplete. */
   | { by: 'upgrade'; plan: PaidPlan | null }
   | { by: 'nothing' };
 
@@ -31,13 +31,13 @@ export function readClaim(pathname: string, search: string): Claim {
   return session_id ? { by: 'session', session_id, ...(plan && { plan }) } : { by: 'nothing' };
 }
 
-/** A token is signed and not sealed: the payment that it is about can be read from it. */
+/** Reads the payment's id from a token, which is signed but not encrypted. */
 function subjectOf(token: string): string | null {
   try {
     const part = token.split('.')[1] ?? '';
     const payload: unknown = JSON.parse(atob(part.replaceAll('-', '+').replaceAll('_', '/')));
     if (typeof payload !== 'object' || payload === null) return null;
-    // A secret URL has its own id, next to that of the session.
+    // A secret URL has its own id, besides that of the session.
     if ('session' in payload) return String(payload.session);
     return 'sub' in payload ? String(payload.sub) : null;
   } catch {
@@ -47,12 +47,12 @@ function subjectOf(token: string): string | null {
 
 const longestReference = 200;
 
-/** How a signed-out person can name the payment. */
+/** Returns the reference by which a signed-out person can name the payment. */
 export function referenceIn(claim: Claim): string {
   if (claim.by === 'session') return claim.session_id;
   return claim.by === 'token' ? (subjectOf(claim.token) ?? claim.token).slice(0, longestReference) : '';
 }
 
-/** The reference of a simple address is the beginning of an id: among the payments of an account it names one, among all none. */
+/** Whether the reference is only the start of an id, from a simple URL: unique within an account, but not among all payments. */
 export const namesOnlyWithAccount = (claim: Claim): boolean =>
   claim.by === 'session' && /^[\da-f]{8}$/i.test(claim.session_id);

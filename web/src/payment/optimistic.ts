@@ -33,7 +33,7 @@ function profileAfter(profile: Profile, { plan, billing_cycle }: Purchase, start
 
 type Dependencies = Clock & { store: Pick<AccountStore, 'current' | 'subscribe' | 'onEvent'> };
 
-/** The account as it is shown: for a while after a purchase, with the plan that was bought and that the server may not have yet. */
+/** Creates a view of the account that, for a while after a purchase, shows the new plan even if the server does not have it yet. */
 export function createOptimisticView({ store, now, schedule }: Dependencies) {
   let bought: { purchase: Purchase; start: Date } | null = null;
   const shown = createStore<AccountState>(store.current());

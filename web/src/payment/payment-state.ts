@@ -2,7 +2,7 @@ import type { ActivatedPayment, AwaitedPayment } from '#contract/payments.ts';
 import type { PaidPlan } from '#contract/plans.ts';
 import type { FailureKind } from './refusal.ts';
 
-/** How the screen looks and where it leads, by the way of signing in. */
+/** The screen's wording and its redirect depend on the sign-in method. */
 export type Skin = 'google' | 'password';
 
 type Step =
@@ -13,7 +13,7 @@ type Step =
 /** The result of a lookup by email address. `active`: the plan runs on the account of that address. */
 export type Finding = { found: 'active' | 'awaited' | 'nothing'; words: string };
 
-/** `email`: of the person, where it is known. */
+/** `email`: the person's address, if known. */
 export type NeedEmail = {
   phase: 'need-email';
   /** `reference`: signing in is the only way to find the payment. */

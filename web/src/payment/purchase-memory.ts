@@ -2,7 +2,7 @@ import { local } from '#browser/storage.ts';
 import { sawActivation } from './activation.ts';
 import { type Choice, hasChosenLately } from './choice.ts';
 
-/** What the browser remembers of a choice and of what came of it. */
+/** Stores the chosen plan and its activation in the browser. */
 export const purchaseMemory = {
   sawActivation: (now: number) => sawActivation(now, local.read),
   hasChosenLately: (now: number) => hasChosenLately(now, local.read),
@@ -12,7 +12,7 @@ export const purchaseMemory = {
     local.write('user_subscription_plan', plan);
     local.write('payment_completed', 'true');
   },
-  /** As it was paid for, which the next page shows until the server does. */
+  /** Sets the choice to what was paid for; the next page shows it until the server has it. */
   correctChoice({ plan, billing_cycle }: Choice) {
     local.write('selectedPlan', plan);
     local.write('selectedBillingCycle', billing_cycle);

@@ -35,11 +35,11 @@ const failedPayments = new Set<ClientCode>([
   'payment_duplicate',
 ]);
 
-/** It may have passed at the next call. */
+/** Whether a failure is temporary, so that a retry may succeed. */
 export const isPassing = ({ code, status }: Failed) =>
   code === 'unreachable' || status === 429 || status >= 500;
 
-/** What a failure means for a person who waits for a plan. */
+/** Maps a failed request to what a person who waits for a plan is shown. */
 export function refusalOf({ code, error }: Failed, userId: string): Refusal {
   if (code === 'not_signed_in') return authenticationRequired;
   if (unreadableLinks.has(code)) return invalidLink;

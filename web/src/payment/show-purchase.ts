@@ -5,5 +5,5 @@ import { createOptimisticView } from './optimistic.ts';
 const view = createOptimisticView({ store: account, ...clock });
 showAccountBy(view);
 
-/** Shows a plan that was just bought before the server has said so. */
+/** Shows a plan that was just bought, before the server has confirmed it. */
 export const showPurchase = view.show;

@@ -6,7 +6,7 @@ import type { Claim } from './claim.ts';
 import { purchaseMemory } from './purchase-memory.ts';
 import { createPaymentWatch } from './watch-payment.ts';
 
-/** So that an answer that hangs does not hold up the next question. */
+/** Timeout of a request in ms, so that one that hangs does not hold up the next. */
 const timeout = 8_000;
 const beginningIsNewFor = 60 * 60_000;
 
@@ -45,7 +45,7 @@ const createWatch = (claim: Claim) =>
     ...clock,
   });
 
-/** The state of the payment in the address; another address needs another component. */
+/** Returns the state of the payment in the URL. Another URL needs a new instance of the component. */
 export function usePayment(claim: Claim) {
   const [watch] = useState(() => createWatch(claim));
   useEffect(() => watch.start(), [watch]);

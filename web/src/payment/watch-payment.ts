@@ -34,12 +34,12 @@ type Dependencies = Clock & {
   account: Pick<AccountStore, 'current' | 'subscribe' | 'refresh'>;
   ask: (payment: NamedPayment) => Promise<Answer<Verdict>>;
   askByEmail: (email: string, reference: string) => Promise<Answer<Verdict>>;
-  /** The payment that the account has begun a short while ago. */
+  /** Resolves with the id of a payment that the account began recently, or null. */
   findNewest: () => Promise<string | null>;
   memory: PurchaseMemory;
 };
 
-/** Lasts as long as the same account is signed in. Work that began for another account shows nothing any more. */
+/** Valid while the same account is signed in; work that began for another account no longer changes what is shown. */
 type Attempt = { isOver: () => boolean; show: (next: PaymentState) => void };
 
 const skinOf = ({ user }: SignedIn): Skin => (user.auth_method === 'manual' ? 'password' : 'google');
@@ -145,7 +145,7 @@ export function createPaymentWatch({
     leave(attempt, redirect);
   }
 
-  /** The payment in the address, or else the one begun in this browser a short while ago. */
+  /** Returns the payment in the URL, or else one that was recently begun in this browser. */
   async function findPayment(): Promise<NamedPayment | null> {
     if (claim.by === 'token' || claim.by === 'session') return claim;
     const session_id = memory.hasChosenLately(now()) ? await findNewest() : null;
@@ -187,8 +187,8 @@ export function createPaymentWatch({
       isKnown ||= answer.ok;
       if (answer.ok) {
         if (answer.data.success) return succeed(attempt, skin, answer.data);
-        // A secret link is good once; from now on the payment has a name. What the provider calls it stays: until its
-        // event has come, the server can only guess which of several payments is meant.
+        // A secret link works once, so the next requests use the session's id. An id of the provider is kept: until its event
+        // has arrived, the server can only guess which of several payments is meant.
         if (payment.by === 'token') payment = { by: 'session', session_id: answer.data.session_id };
         reference = answer.data.session_id;
         if (!isSlow) attempt.show(processing(answer.data));
@@ -246,7 +246,7 @@ export function createPaymentWatch({
         identity = '';
       };
     },
-    /** Looks a payment up by the email address that was typed. */
+    /** Looks a payment up by the email address that was entered. */
     async submit(email: string) {
       const attempt = current;
       const show = (next: NeedEmail) =>

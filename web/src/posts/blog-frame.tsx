@@ -5,7 +5,7 @@ import { findPage } from '#contract/pages.ts';
 const isPlain = (event: MouseEvent) =>
   event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
 
-/** The Worker writes plain links, as do posts; here those to our own pages are followed without loading a document. */
+/** The Worker and posts write plain links. This follows those to our own pages without loading a document. */
 export function BlogFrame({ children }: { children: ReactNode }) {
   const navigate = useNavigate();
 

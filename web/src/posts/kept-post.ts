@@ -6,7 +6,7 @@ export type Draft = {
   title: string;
   excerpt: string;
   content: string;
-  /** In one line, with commas between them. */
+  /** Separated by commas. */
   tags: string;
   image_url: string;
   published: boolean;
@@ -24,8 +24,8 @@ export const draftOf = (post: Post | undefined): Draft => ({
 const prefix = 'blog_draft_';
 
 /**
- * `id`: of the edited post, or a new id for a new post, since two tabs may write two.
- * `of`: the post, with the version that was read when the writing began.
+ * `id`: id of the edited post, or a new id for a new post, because two tabs may each write one.
+ * `of`: the edited post, with the version that was read when editing began; null for a new post.
  */
 export type Kept = { id: string; of: Pick<Post, 'id' | 'slug' | 'updated_at'> | null; draft: Draft };
 
@@ -44,14 +44,14 @@ const keys = () =>
     ),
   ) ?? [];
 
-/** What was written and never saved, as a reload or a crash has left it. */
+/** Unsaved drafts, as a reload or a crash has left them. */
 export const keptDrafts = (): Kept[] => keys().flatMap(keptUnder);
 
 export const keptDraft = (id: string): Kept | undefined => keptUnder(prefix + id)[0];
 
 const changed = createListeners();
 
-/** Another tab may also store a draft, or save it as a post. */
+/** Subscribes to changes of drafts, including those by other tabs. */
 export function onDraftsChanged(listener: () => void) {
   addEventListener('storage', listener);
   const stop = changed.subscribe(listener);
@@ -61,13 +61,13 @@ export function onDraftsChanged(listener: () => void) {
   };
 }
 
-/** The same for as long as nothing has changed. */
+/** All stored drafts as one string, which is the same as long as nothing has changed. */
 export const draftsAsKept = () =>
   keys()
     .map((key) => local.read(key))
     .join('\n');
 
-/** Whether it was kept. */
+/** Stores a draft. Returns whether it was stored. */
 export function keepDraft(kept: Kept): boolean {
   const written = local.write(prefix + kept.id, JSON.stringify(kept));
   changed.notify();

@@ -3,7 +3,7 @@ import { useLocation } from 'react-router-dom';
 import type { BlogData } from '#contract/blog.ts';
 import { rememberAdmin } from '#admin/admin.ts';
 
-/** Provided where the Worker draws a document. */
+/** Provided when the Worker renders a document. */
 export const PageData = createContext<BlogData | null>(null);
 
 function readDocument(): BlogData | null {
@@ -15,10 +15,10 @@ const written = readDocument();
 if (written?.admin) rememberAdmin();
 let drawn = false;
 
-/** The data is valid for the first visit of the page, not for a return to it. */
+/** Drops the data, which is valid only for the first visit of the page, not for a return to it. */
 export const dropPageData = () => void (drawn = true);
 
-/** The data in the document, for the page it was opened at. Other pages ask the server. */
+/** The data in the document if it is for this page; null for other pages, which request theirs from the server. */
 export function usePageData<Name extends BlogData['page']>(
   page: Name,
 ): Extract<BlogData, { page: Name }> | null {

@@ -3,13 +3,13 @@ import { tagPath } from '#contract/blog.ts';
 
 type Props = { html: string; className: string };
 
-/** HTML that was sanitised: on the server where the Worker wrote it, else in `posts.ts` or by the editor. */
+/** Renders HTML that was sanitised: on the server if the Worker wrote it, else in `posts.ts` or by the editor. */
 export const Html = ({ html, className }: Props) => (
   // oxlint-disable-next-line react/no-danger -- the one place, and what comes here has been through the sanitiser
   <div className={className} dangerouslySetInnerHTML={{ __html: html }} suppressHydrationWarning />
 );
 
-/** In UTC, as the Worker writes it. */
+/** The date in UTC, as the Worker renders it. */
 export const PostDay = ({ moment }: { moment: string }) => <time dateTime={moment}>{postDay(moment)}</time>;
 
 export const Tags = ({ tags }: { tags: readonly string[] }) =>

@@ -30,7 +30,7 @@ purify.addHook('uponSanitizeAttribute', (element, attribute) => {
   }
   const isAllowed = addressRules[`${tag} ${attrName}`] ?? (() => true);
   attribute.keepAttr = (postAttributes[tag]?.includes(attrName) ?? false) && isAllowed(attrValue.trim());
-  // The rule above is narrower than the library's own, which knows no videos and no anchors.
+  // Overrides the library's own rule, which is wider than the one above but allows no videos and no anchors.
   if (attribute.keepAttr && attrName in { href: 0, src: 0 }) attribute.forceKeepAttr = true;
 });
 
@@ -52,5 +52,5 @@ const options = {
   ALLOW_ARIA_ATTR: false,
 };
 
-/** To the same list as the server, for HTML that comes by a call and for what the editor takes in. */
+/** Sanitises with the same allowlist as the server, for HTML from API responses and for the editor's input. */
 export const sanitise = (html: string): string => purify.sanitize(html, options);

@@ -12,7 +12,7 @@ function currentEntry(): string {
 const isDrawn = () => document.getElementById('root')?.dataset.page !== undefined;
 
 /**
- * After a change of page sets title, focus and scroll position, as loading a new document would. Returns what a screen
+ * Sets title, focus and scroll position after a change of page, as loading a new document would. Returns what a screen
  * reader should announce.
  */
 export function useFocusAndScroll(title: string): string {
@@ -28,8 +28,8 @@ export function useFocusAndScroll(title: string): string {
   }, [title, key]);
 
   useEffect(() => {
-    // Not while pages change: the history names the next one before it is drawn. So a press of a link counts too,
-    // since the event of the scroll before it may come after the history has changed.
+    // Skipped while pages change, when the history already has the next entry. Clicks also count, because the last
+    // scroll event before a click on a link may fire after the history has changed.
     const remember = () => {
       if (currentEntry() === arrivedAt.current) positions.set(arrivedAt.current, scrollY);
     };

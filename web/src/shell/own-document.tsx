@@ -6,7 +6,7 @@ import { toasts } from '#ui/toast-store.ts';
 import { Toaster } from '#ui/toaster.tsx';
 import { Wordmark } from './header.tsx';
 
-/** All that a document beside the app shows. */
+/** Renders the content of a document outside of the app. */
 export function drawDocument(drawn: ReactElement) {
   const root = document.getElementById('root');
   if (!root) throw new Error('The document has no element with the id "root".');

@@ -1,10 +1,10 @@
 import { type ComponentType, type ReactElement, use } from 'react';
 import type { PageName } from '#contract/pages.ts';
 
-/** What can be shown: a page of the table, or that there is none at the address. */
+/** A page of the table, or the page for unknown addresses. */
 type Screen = PageName | 'not-found';
 
-/** `ready`: for what a page cannot be drawn without. */
+/** `ready` loads what a page cannot be rendered without. */
 type Module = { default: ComponentType; ready?: () => Promise<unknown> };
 
 const imports: Record<Screen, () => Promise<Module>> = {
@@ -51,7 +51,7 @@ export function loadPage(name: Screen): Promise<ReactElement> {
   if (known) return known;
   const page = fetchPage(name);
   asked.set(name, page);
-  // With these two fields `use` takes what is there at once, as hydration and rendering to a file need it.
+  // With these two fields `use` reads the value synchronously, which hydration and prerendering need.
   page.then(
     (value) => Object.assign(page, { status: 'fulfilled', value }),
     () => failed.add(name),
@@ -64,7 +64,7 @@ export function preparePage(name: Screen) {
   loadPage(name).catch(() => undefined);
 }
 
-/** A failed page is remembered until the failure has been shown, so that drawing it does not ask again and again. */
+/** Lets failed pages load again. Called after their failure was handled, so that rendering does not retry in a loop. */
 export function forgetFailedPages() {
   for (const name of failed) asked.delete(name);
   failed.clear();

@@ -15,7 +15,7 @@ const DidNotLoad = () => (
   </p>
 );
 
-/** The right page. The rows of the tool hold the place of what comes later. */
+/** The right page. The rows of the tool reserve space for what loads later. */
 const ResultPage = () => (
   <section className="page result-page" aria-labelledby="result">
     <h2 id="result" className="page-title rule-below">
@@ -27,7 +27,7 @@ const ResultPage = () => (
   </section>
 );
 
-/** On a phone one page at a time: that of the result comes forward when a run starts and when its result has come. */
+/** Tabs for phones, which show one page at a time. The result's tab opens when a run starts and when its result arrives. */
 function PageTabs() {
   const tab = useLayout((state) => state.tab);
   const runs = useWorkspace(({ run }) =>
@@ -55,7 +55,7 @@ function PageTabs() {
   );
 }
 
-/** Whose result is shown: on an empty page that of the sample, as soon as it has come. */
+/** The document whose result is shown: on an empty page, the sample's once it has loaded. */
 function useShownDocument(): Humanizer {
   const isEmpty = useWorkspace(({ text, run }) => text === '' && run.phase === 'idle');
   const [sample, setSample] = useState<Humanizer>();
@@ -86,7 +86,7 @@ export function Tool() {
   const shown = useShownDocument();
   const isSample = shown !== humanizer;
 
-  // Loaded early: somebody who types may reach a limit when the connection is gone.
+  // Loaded early, because the user may reach a limit while typing offline.
   useEffect(() => {
     if (writing) loadLimitDialog().catch(() => undefined);
   }, [writing]);
@@ -121,7 +121,7 @@ export function Tool() {
           </LazyPart>
         </div>
       </div>
-      {/* Without its window a limit still shows: in the counter, on the button, and in the server's answer. */}
+      {/* If the dialog does not load, a limit still shows in the counter, on the button and in the server's response. */}
       <LazyPart of={block ?? ''} onError={humanizer.closeBlock}>
         {block !== null && <LimitDialog block={block} />}
       </LazyPart>

@@ -8,7 +8,7 @@ type Props = ComponentProps<'button'> & {
   busy?: boolean;
 };
 
-/** The same look for what is a link and not a button. */
+/** The class of a button, also for links that look like one. */
 export const buttonClass = (look: Look = 'primary') => `button button-${look}`;
 
 export function Button({

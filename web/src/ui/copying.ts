@@ -4,7 +4,7 @@ const shownFor = 2_000;
 
 const writePlain = (text: string) => navigator.clipboard.writeText(text);
 
-/** `copied` for a moment after each copy that worked. */
+/** Copies a text; `copied` is true for a moment after each success. */
 export function useCopying(write = writePlain) {
   const [times, setTimes] = useState(0);
 

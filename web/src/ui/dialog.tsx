@@ -1,7 +1,7 @@
 import { type MouseEvent, type ReactNode, useId, useLayoutEffect, useRef } from 'react';
 import { Cross } from './icons.tsx';
 
-/** `opensItself`: the focus starts at the window, where a key that was meant for the page presses no button. */
+/** `opensItself`: focuses the dialog itself at first, so that a key that was meant for the page presses no button. */
 type Props = {
   title: string;
   open: boolean;
@@ -10,7 +10,7 @@ type Props = {
   children: ReactNode;
 };
 
-/** A press inside a window takes the caret out of the text behind it, and the focus alone does not bring it back. */
+/** Returns a function that restores the caret of a field: a press inside the dialog removes it, and focus does not restore it. */
 function caretOf(field: Element | null): () => void {
   if (!(field instanceof HTMLTextAreaElement)) return () => undefined;
   const { selectionStart, selectionEnd } = field;
@@ -24,7 +24,7 @@ export function Dialog({ title, open, opensItself = false, onClose, children }: 
   const pressedOutside = useRef(false);
   const titleId = useId();
 
-  // Before the element leaves the document, so that closing can give the focus back to where it came from.
+  // A layout effect closes the dialog before it leaves the document, so that the browser can return the focus.
   useLayoutEffect(() => {
     const element = dialog.current;
     if (!open || !element) return;

@@ -3,7 +3,7 @@ import { reportFault } from '#browser/faults.ts';
 import { forgetFailedParts } from './lazy.ts';
 
 type Props = {
-  /** A change of it clears the error, as when the person goes to another page. */
+  /** A change of it clears the error, for example on navigation to another page. */
   resetKey: string;
   fallback: ComponentType<{ error: unknown }>;
   onError?: () => void;
@@ -23,7 +23,7 @@ export class ErrorBoundary extends Component<Props, State> {
     return resetKey === state.resetKey ? state : { resetKey, failure: undefined };
   }
 
-  /** What did not load while there was no network is drawn once there is. */
+  /** Renders again once the network is back, for parts that did not load offline. */
   private readonly retry = () => this.setState({ failure: undefined });
 
   override componentDidCatch(error: unknown) {

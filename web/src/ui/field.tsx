@@ -1,6 +1,6 @@
 import { type ComponentProps, useId } from 'react';
 
-/** `hint` stands under the field until `wrong` says what has to be corrected. */
+/** `hint` is shown under the field unless `wrong` says what has to be corrected. */
 type Notes = { hint?: string | undefined; wrong?: string | undefined };
 export type FieldProps = ComponentProps<'input'> & Notes & { label: string };
 

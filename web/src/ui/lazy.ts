@@ -2,13 +2,13 @@ import { createElement, type ReactNode, use } from 'react';
 
 const failed = new Set<() => void>();
 
-/** A failure is remembered until it has been shown, so that drawing a part does not ask for it again and again. */
+/** Lets failed parts load again. Called after their failure was handled, so that rendering does not retry in a loop. */
 export function forgetFailedParts() {
   for (const forget of failed) forget();
   failed.clear();
 }
 
-/** A component whose script is loaded when it is first drawn; unlike React's own, a script that did not come is asked for again. */
+/** Creates a component whose script loads on first render. Unlike with React's `lazy`, a failed script can be loaded again. */
 export function lazy<Props extends object>(load: () => Promise<{ default: (props: Props) => ReactNode }>) {
   let asked: ReturnType<typeof load> | undefined;
   const forget = () => (asked = undefined);

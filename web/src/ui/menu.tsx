@@ -4,7 +4,7 @@ type Props = {
   label: ReactNode;
   name?: string;
   className?: string;
-  /** Of the button, beside what every menu's has. */
+  /** Class of the button, in addition to `menu-button`. */
   buttonClassName?: string;
   children: ReactNode;
 };
@@ -25,7 +25,7 @@ export function Menu({ label, name, className = '', buttonClassName = 'touch sof
       panel.current?.hidePopover();
   };
 
-  /** Else the arrows would scroll the page behind it. */
+  /** Moves between the items by the arrow keys, which would otherwise scroll the page. */
   const walk = (event: KeyboardEvent) => {
     const by = { ArrowDown: 1, ArrowUp: -1 }[event.key];
     const items = [...(panel.current?.querySelectorAll<HTMLElement>(':popover-open :is(a, button)') ?? [])];

@@ -3,7 +3,7 @@ import { useId } from 'react';
 type Props = {
   label: string;
   used: number;
-  /** What its length shows: what is used, or what is left of it. */
+  /** Whether the bar shows what is used or what is left. */
   fills?: 'used' | 'left';
   limit: number | 'unlimited';
   /** Shown beside the label: "410 of 500 words". */

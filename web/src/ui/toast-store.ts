@@ -50,7 +50,7 @@ export function createToastStore(now = () => Date.now()) {
   let count = 0;
 
   return {
-    /** Answers with the toast's id, or nothing when the same toast was shown within the last five seconds. */
+    /** Returns the toast's id, or undefined if the same toast was shown within the last five seconds. */
     show(request: ToastRequest): string | undefined {
       if (!duplicates.admit(JSON.stringify([request.type, request.title, request.message]))) return undefined;
       count += 1;

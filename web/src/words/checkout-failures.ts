@@ -8,7 +8,7 @@ import type { Failed } from '#api-client';
 import type { ToastRequest } from '#ui/toast-store.ts';
 import { failureInWords } from './failures.ts';
 
-/** Why a plan cannot be bought. The message begins with the rule's own title, unless the toast has the same. */
+/** Why a plan cannot be bought. The message begins with the rule's title, unless that is also the toast's title. */
 export function blockToast(
   code: PlanChangeBlock,
   sentence: string = planChangeBlocks[code].sentence,

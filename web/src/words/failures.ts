@@ -1,8 +1,6 @@
 import type { Failed } from '#api-client';
 
-/**
- * The server's sentence; without an answer, what failed, why, and that nothing typed is lost.
- */
+/** The server's message. If there was no response: what failed, why, and that nothing typed is lost. */
 export function failureSentence(answer: Failed, whatFailed: string, now = new Date()): string {
   if (answer.code === 'unreachable' || answer.code === 'unreadable') {
     return `${whatFailed}. ${answer.error}. What you typed is still here: try again in a moment.`;
@@ -16,6 +14,6 @@ export function failureSentence(answer: Failed, whatFailed: string, now = new Da
 
 const withoutReason = new Set(['internal_error', 'unreachable', 'unreadable']);
 
-/** The server's sentence where it gives a reason, otherwise the page's own. */
+/** The server's message if it gives a reason, otherwise the page's own. */
 export const failureInWords = (failed: Failed, otherwise: string) =>
   withoutReason.has(failed.code) ? otherwise : failureSentence(failed, otherwise);

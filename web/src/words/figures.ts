@@ -3,11 +3,11 @@ import { unlimited } from '#contract/plans.ts';
 
 export { inFigures };
 
-/** A small average keeps a digit after the point, a large one does not need it. */
+/** Formats averages below 100 with up to one decimal, and larger ones without. */
 export const averageInFigures = (average: number) =>
   average < 100 ? inFigures(average, 1).replace('.0', '') : inFigures(average);
 
-/** With the minus sign that typographers use. */
+/** Formats a signed change, with the typographic minus sign. */
 export function changeInFigures(change: number): string {
   const figures = inFigures(Math.abs(change));
   if (figures === '0') return figures;

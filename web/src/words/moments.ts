@@ -4,7 +4,7 @@ const viewerZone = () => Intl.DateTimeFormat().resolvedOptions().timeZone;
 export const dayInWords = (moment: string, timeZone = viewerZone()) =>
   new Intl.DateTimeFormat('en', { dateStyle: 'long', timeZone }).format(new Date(moment));
 
-/** Without the year: for moments of the last weeks. */
+/** Leaves out the year, because it is for moments of the last weeks. */
 export const momentInWords = (moment: string, timeZone = viewerZone()) =>
   new Intl.DateTimeFormat('en', {
     month: 'short',

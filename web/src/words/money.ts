@@ -1,4 +1,4 @@
-/** `amount` counts the currency's smallest unit, which is a hundredth of most and the whole of some. */
+/** `amount` is in the currency's smallest unit, which is a hundredth of most currencies and a whole unit of some. */
 export function moneyInWords(amount: number, currency: string): string {
   try {
     const format = new Intl.NumberFormat('en', { style: 'currency', currency, currencyDisplay: 'code' });

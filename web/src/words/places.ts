@@ -1,4 +1,4 @@
-/** The end of an IP address is not kept. */
+/** Formats a network as an IP address with `x` for its end, which is not stored. */
 function networkInWords(network: string): string {
   const [address = ''] = network.split('/');
   return address.includes(':')
@@ -6,7 +6,7 @@ function networkInWords(network: string): string {
     : `IP ${address.replace(/\.\d+$/, '.x')}`;
 }
 
-/** Where somebody was, as far as it is kept. */
+/** Describes device, country and network, as far as they are stored. */
 export function placeInWords({
   device,
   country,

@@ -9,7 +9,7 @@ import { Dialog } from '#ui/dialog.tsx';
 import { Field } from '#ui/field.tsx';
 import { failureSentence } from '#words/failures.ts';
 
-/** Dark on light in both themes: cameras do not read it the other way round. */
+/** Dark on light in both themes, because cameras do not read inverted codes. */
 function QrCode({ text, label }: { text: string; label: string }) {
   const { data, size } = encode(text, { ecc: 'M', border: 4 });
   const path = data.flatMap((row, y) => row.map((dark, x) => (dark ? `M${x} ${y}h1v1h-1z` : ''))).join('');

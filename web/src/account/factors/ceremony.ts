@@ -9,7 +9,7 @@ import {
 } from '@simplewebauthn/browser';
 import type { CreatedPasskey, PasskeyAnswer, PasskeyCreation, PasskeyRequest } from '#contract/factors.ts';
 
-/** What the person and the browser make of a question to a passkey. */
+/** The result of asking for a passkey, or of creating one. */
 type Outcome<T> = { ok: true; credential: T } | { ok: false; why: string };
 
 export const supportsPasskeys = browserSupportsWebAuthn;
@@ -30,7 +30,7 @@ const reasonOf = (error: unknown) =>
   (error instanceof WebAuthnError ? reasons[error.code] : undefined) ??
   'No passkey was used: the browser’s window was closed, or it took too long. Try again when you are ready.';
 
-/** `fromField`: the browser offers passkeys where the address is typed, and waits until one is chosen. */
+/** `fromField`: the browser offers passkeys as autofill in the email field, and waits until one is chosen. */
 export async function answerWithPasskey(
   optionsJSON: PasskeyRequest,
   fromField = false,
@@ -59,6 +59,6 @@ export async function createPasskey(optionsJSON: PasskeyCreation): Promise<Outco
   }
 }
 
-/** The password manager may then stop to offer it. */
+/** Signals that the passkey is unknown here, so that the password manager may stop offering it. */
 export const forgetPasskey = ({ rpId = location.hostname }: PasskeyRequest, credentialID: string) =>
   void sendSignal({ signalName: 'unknownCredential', rpID: rpId, credentialID }).catch(() => undefined);

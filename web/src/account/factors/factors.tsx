@@ -14,16 +14,16 @@ import { Passkeys } from './passkeys.tsx';
 import { Proof, type ProofWays, Sure } from './proof.tsx';
 import { RecoveryCodes } from './recovery-codes.tsx';
 
-/** What has come of it, and what that means. */
+/** `text`: the result of an action. `more`: what it means. */
 export type Notice = { kind: 'success' | 'error'; text: string; more?: string };
 
 type Props = {
-  /** The same object from one drawing to the next. */
+  /** Must be the same object on every render. */
   calls: FactorCalls;
   ways: ProofWays;
   notify: (notice?: Notice) => void;
   note?: ReactNode;
-  /** Everything else that changes with a factor is then fetched again. */
+  /** Called after a change, to fetch everything else that depends on it. */
   onChange?: () => void;
 };
 
@@ -64,7 +64,7 @@ export function SigningIn({ calls, ways, notify, note, onChange }: Props) {
   const close = () => setOpen(undefined);
   const edit = (edited: Partial<Factors>) => change((known) => ({ ...known, ...edited }));
 
-  /** A change that wants a fresh proof opens its window, and is then tried again by itself. */
+  /** Sends a change. If the server requires a proof of identity, opens that window and then retries. */
   async function attempt<T>(
     what: string,
     send: () => Promise<Answer<T>>,

@@ -2,7 +2,6 @@ import type { CreatedPasskey, PasskeyAnswer } from '#contract/factors.ts';
 import type { createApi } from '#api-client';
 import { callWithSession } from '../session/call-with-session.ts';
 
-/** A user's own ways of signing in, or an admin's. */
 export type FactorsPath = '/api/user/factors' | '/api/auth/admin/factors';
 
 export const factorCalls = (path: FactorsPath, call: ReturnType<typeof createApi>) => ({
@@ -26,5 +25,4 @@ export const factorCalls = (path: FactorsPath, call: ReturnType<typeof createApi
 
 export type FactorCalls = ReturnType<typeof factorCalls>;
 
-/** How a person's own ways of signing in are asked about and changed. */
 export const ownFactors = factorCalls('/api/user/factors', callWithSession);

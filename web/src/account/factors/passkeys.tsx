@@ -60,7 +60,7 @@ export function Passkeys({ passkeys, busy, renaming, onAdd, onRename, onRenamed,
   const heading = useRef<HTMLHeadingElement>(null);
   const before = useRef({ count: passkeys.length, renaming });
 
-  // What had the focus is gone: the form of a name, or the row of a passkey that was removed.
+  // The focused element is gone: the form to rename a passkey, or the row of a removed one.
   useEffect(() => {
     const { count, renaming: wasRenaming } = before.current;
     before.current = { count: passkeys.length, renaming };

@@ -20,7 +20,7 @@ type SureProps = {
   children: ReactNode;
 };
 
-/** Asks once more before something is taken away. */
+/** Asks for confirmation before something is removed. */
 export const Sure = ({ title, confirm, busy, onSure, onClose, children }: SureProps) => (
   <Dialog title={title} open onClose={onClose}>
     <p>{children}</p>
@@ -35,13 +35,13 @@ export const Sure = ({ title, confirm, busy, onSure, onClose, children }: SurePr
   </Dialog>
 );
 
-/** `google`: where Google sends back to, for those who sign in with it. */
+/** `google`: the path that Google redirects back to, for users who sign in with it. */
 export type ProofWays = { username: string; password: boolean; google?: string };
 
 type Props = {
   calls: Pick<FactorCalls, 'confirm' | 'confirmOptions' | 'confirmByPasskey'>;
   ways: ProofWays;
-  /** The password, where the form behind the window has asked for it already. */
+  /** The password, if the form behind the window has already asked for it. */
   typed?: string | undefined;
   hasApp: boolean;
   hasPasskey: boolean;
@@ -51,7 +51,7 @@ type Props = {
 
 const otherwise = 'We could not confirm that it is you';
 
-/** Before a change of how somebody signs in: all that a sign-in asks for, or a passkey. */
+/** Asks for everything that a sign-in asks for, or for a passkey, before a sensitive change. */
 export function Proof({ calls, ways, typed, hasApp, hasPasskey, onProved, onClose }: Props) {
   const [password, setPassword] = useState(typed ?? '');
   const [code, setCode] = useState<CodeProof>({ code: '' });
@@ -62,7 +62,7 @@ export function Proof({ calls, ways, typed, hasApp, hasPasskey, onProved, onClos
   const onwards = useRef<HTMLAnchorElement>(null);
   useEffect(() => form.current?.querySelector<HTMLInputElement>('input:not([hidden])')?.focus(), []);
   const asksPassword = ways.password && (typed === undefined || error !== undefined);
-  /** Google has been there already where only the code is still due. */
+  /** False at first if there is an app: Google may already have confirmed the user, so that only the code is due. */
   const [asksGoogle, setAsksGoogle] = useState(!ways.password && !hasApp);
 
   useEffect(() => {

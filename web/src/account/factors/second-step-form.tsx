@@ -5,15 +5,15 @@ import { supportsPasskeys } from './ceremony.ts';
 import { CodeField } from './code-field.tsx';
 
 type Props = {
-  /** Each says why it did not work, or null when it did. */
+  /** Resolves with the reason of a failure, or null on success; so does `sendPasskey`. */
   send: (proof: CodeProof) => Promise<string | null>;
   sendPasskey?: (() => Promise<string | null>) | undefined;
-  /** Whether there is an app whose codes can be entered. */
+  /** Whether an authenticator app is set up, whose codes can be entered. */
   app?: boolean;
   onStartAgain: () => void;
 };
 
-/** After the password or Google: a code, a recovery code or a passkey. */
+/** The step after the password or Google: a code, a recovery code or a passkey. */
 export function SecondStepForm({ send, sendPasskey, app = true, onStartAgain }: Props) {
   const [proof, setProof] = useState<CodeProof>({ code: '' });
   const [busy, setBusy] = useState<'code' | 'passkey'>();

@@ -8,14 +8,14 @@ type Asking = { factors: Factors; typed: string | undefined; retry: () => unknow
 
 export type ProofAsked = {
   /**
-   * The answer itself, or none where it wants a proof: then the window opens and, once who they are is proved, does `again`; or
-   * why it could not be opened. `typed`: the password that the form had already.
+   * Returns the answer, or undefined if it is `proof_required`: then the window opens, and calls `retry` after the proof. Returns
+   * the failure if the window cannot be opened. `typed`: the password that was entered in the form.
    */
   unlessDue: <T>(answer: Answer<T>, retry: () => unknown, typed?: string) => Promise<Answer<T> | undefined>;
   window: ReactNode;
 };
 
-/** When the server answers `proof_required`: asks for everything a sign-in asks for, then repeats the call. */
+/** Handles `proof_required`: asks for everything that a sign-in asks for, then repeats the call. */
 export function useProof(calls: FactorCalls, ways: ProofWays): ProofAsked {
   const [asking, setAsking] = useState<Asking>();
   return {

@@ -29,7 +29,7 @@ function SignedOut({ onShown }: { onShown: (phase: Phase) => void }) {
   );
 }
 
-/** Equally wide in each state, so that the header does not move once it is known who is signed in. */
+/** Equally wide in each state, so that the header does not shift once the account has loaded. */
 export function AccountCorner() {
   const state = useAccount();
   const corner = useRef<HTMLDivElement>(null);

@@ -11,7 +11,7 @@ const ways = [
   { label: 'Try for free', mode: 'signup' },
 ] as const;
 
-/** The part of a narrow screen's menu that is about the person. */
+/** The account's section of the menu on narrow screens. */
 export function AccountMenu() {
   const state = useAccount();
   if (state.phase === 'signed-in') {

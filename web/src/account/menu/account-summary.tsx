@@ -9,7 +9,6 @@ export const PlanBadge = ({ plan }: { plan: PlanId }) => (
   <span className={`plan-badge faint semibold plan-badge-${plan}`}>{plan.toUpperCase()}</span>
 );
 
-/** Who is signed in, on which plan, with how many words left. */
 export function AccountSummary({ user, profile, profileIs }: SignedIn) {
   const { words_used: used, words_limit: limit } = profile;
   const free = limit === unlimited;

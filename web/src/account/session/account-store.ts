@@ -6,7 +6,7 @@ import type { Mirror } from './mirror.ts';
 
 const fallbackLimit = 1_000;
 
-/** Shown when the profile could not be read. Its dates are invented, as `profileIs` says. */
+/** Returns a placeholder for a profile that could not be read. Its dates are invented. */
 function fallbackProfile(user: AccountUser, now: Date): Profile {
   return {
     id: user.id,
@@ -25,8 +25,8 @@ function fallbackProfile(user: AccountUser, now: Date): Profile {
 }
 
 /**
- * `fallback`: the person is known, but the server could not read the profile. `optimistic`: the plan was bought a moment ago.
- * Both are shown, never metered by.
+ * `fallback`: the user is known, but the server could not read the profile. `optimistic`: the plan was bought a moment ago.
+ * Both are for display only and never limit the usage.
  */
 export type SignedIn = {
   phase: 'signed-in';
@@ -35,7 +35,7 @@ export type SignedIn = {
   profileIs: 'current' | 'fallback' | 'optimistic';
 };
 
-/** `unreadable`: the person is known, but an account of Google's has no fallback. */
+/** `unreadable`: the user is known, but the profile could not be read; Google accounts have no fallback profile. */
 export type AccountState =
   | { phase: 'loading' }
   | { phase: 'signed-out' }
@@ -52,23 +52,22 @@ type EventListener = (event: AuthEvent, origin: EventOrigin, work: Work) => void
 
 export type AccountStore = {
   current: () => AccountState;
-  /** Whether the server offers signing in with Google. */
   offersGoogle: () => boolean;
   subscribe: (listener: () => void) => () => void;
   onEvent: (listener: EventListener) => () => void;
-  /** Asks the server for the first time, and stops waiting after a while. */
+  /** Asks the server for the first time; after a timeout, settles without an answer. */
   start: () => void;
   /** Asks the server who is signed in. */
   refresh: () => Promise<void>;
-  /** The same, unless it was asked a short while ago. */
+  /** Refreshes, unless the server was asked less than a minute ago. */
   refreshWhenOld: () => Promise<void>;
-  /** Takes over an account that the server has just answered with. */
+  /** Adopts an account from a response of the server. */
   accept: (account: Account, event: 'SIGNED_IN' | 'TOKEN_REFRESHED') => void;
   /** Always signs out in this browser; a failure means that the server was not reached. */
   signOut: (work?: Work) => Promise<Answer<undefined>>;
-  /** Another tab has signed out. */
+  /** Signs out because another tab has signed out. */
   followSignOut: (work?: Work) => void;
-  /** A link for a new password has been opened, in this tab or another. */
+  /** Called when a link to reset the password was opened, in this tab or another. */
   recoverPassword: (origin: EventOrigin) => void;
 };
 
@@ -98,7 +97,7 @@ export function createAccountStore({
   let answered = false;
   let askedAt = -Infinity;
   let signOutOwed = false;
-  /** Requests and actions are numbered, so that an old answer does not undo what happened since. */
+  /** Numbers requests and actions, so that an old response does not undo a later change. */
   let count = 0;
   let heard = 0;
 
@@ -112,7 +111,7 @@ export function createAccountStore({
     );
   }
 
-  /** Without an answer the person shown stays; without a person, the mirror in the browser decides. */
+  /** Without an answer, keeps the user who is shown; if there is none, falls back to the mirror in the browser's storage. */
   function settleUnanswered(error: string) {
     const remembered = userOf(current()) ?? mirror.read();
     if (remembered) becomeKnown(remembered, error);

@@ -8,5 +8,5 @@ function noticeEnd(answer: Answer<unknown>) {
   void account.refresh();
 }
 
-/** For people who are signed in. When their session has ended elsewhere, they are notified and signed out here too. */
+/** Calls the API for a signed-in user. If the session has ended elsewhere, notifies them and signs out here too. */
 export const callWithSession = createApi({ onAnswer: noticeEnd });

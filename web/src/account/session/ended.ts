@@ -3,7 +3,7 @@ import { holdsWork } from '#browser/storage.ts';
 import { othersGone, sessionEnded } from '#content/account/signing-out.ts';
 import { toasts } from '#ui/toast-store.ts';
 
-/** When a session ended elsewhere, all data stays and a message says so. */
+/** Says that the session has ended elsewhere; all data in this browser is kept. */
 export const notifyEnd = () =>
   toasts.show({
     type: 'warning',

@@ -26,7 +26,7 @@ export function keepMirror(
   });
 }
 
-/** The other tabs follow a sign-in or sign-out. */
+/** Synchronises sign-ins and sign-outs between tabs. */
 export function followTabs(store: AccountStore, tabs: Tabs) {
   store.onEvent((event, origin, work) => {
     if (origin !== 'here' || event === 'INITIAL_SESSION' || event === 'TOKEN_REFRESHED') return;

@@ -5,7 +5,7 @@ export type Mirror = {
   read: () => AccountUser | null;
   write: (user: Pick<AccountUser, 'id' | 'auth_method'>) => void;
   clear: () => void;
-  /** Whose draft and history are stored here: the last person's, even after their session ended on the server. */
+  /** Id of the user whose drafts and history are stored here; kept after their session has ended on the server. */
   owner: () => string | null;
 };
 
@@ -16,7 +16,7 @@ export const ownerKey = 'work_owner';
 const isMethod = (value: string | null): value is AuthMethod =>
   value === 'manual' || value === 'oauth' || value === 'hybrid';
 
-/** Who was last signed in here, by id and way of signing in; name and address are never kept. */
+/** Remembers the id and sign-in method of the user who was last signed in here; never the name or email address. */
 export const mirror: Mirror = {
   read() {
     const id = local.read(userIdKey);

@@ -2,7 +2,7 @@ import { local } from '#browser/storage.ts';
 import { ownerKey, userIdKey } from './mirror.ts';
 
 const kinds = ['SIGNED_IN', 'SIGNED_OUT', 'WORK_KEPT', 'PASSWORD_RECOVERY'] as const;
-/** `WORK_KEPT`: signed out, and drafts and history stay. */
+/** `WORK_KEPT`: signed out, but drafts and history are kept. */
 export type TabMessage = (typeof kinds)[number];
 
 /** The other tabs of this browser. */
@@ -22,7 +22,7 @@ function channelTabs(): Tabs {
   };
 }
 
-/** Nothing to send: the browser itself notifies the other tabs that the stored mirror has changed. */
+/** Sends nothing, because the browser itself notifies the other tabs when the stored mirror changes. */
 const storageTabs: Tabs = {
   notify: () => undefined,
   listen: (hear) =>

@@ -12,7 +12,7 @@ import type { AuthMode } from './sign-in-request.ts';
 
 const Captcha = lazy(() => import('#page-parts/captcha.tsx'));
 
-/** `failed`: why the last code was not accepted, or empty. */
+/** `failed`: why the last captcha token was not accepted, or empty. */
 const SignUpCheck = ({ failed, onPassed }: { failed: string; onPassed: (token: string) => void }) => (
   <>
     {failed !== '' && (
@@ -32,7 +32,7 @@ const CheckDidNotLoad = () => (
   </p>
 );
 
-/** `email`: what was typed before, in another mode. */
+/** `email`: the address that was typed in another mode. */
 type Props = {
   mode: AuthMode;
   email: string;
@@ -40,7 +40,7 @@ type Props = {
   onSecondStep: (due: SecondStep) => void;
 };
 
-/** At most one such mail a minute is sent to an address. */
+/** Delay in ms before the form can be sent again; an address gets at most one such email a minute. */
 const rest = 60_000;
 
 function entry(form: FormData, name: string): string {
@@ -54,7 +54,7 @@ const missing = {
   password: 'Please enter your password',
 } as const;
 
-/** The browser judges each field by its attributes; the sentences are ours. */
+/** Validates the fields by their attributes, with our own messages. */
 function wrongIn(form: HTMLFormElement): Wrong {
   const wrong: Wrong = {};
   for (const name of ['full_name', 'email', 'password'] as const) {
@@ -66,7 +66,7 @@ function wrongIn(form: HTMLFormElement): Wrong {
   return wrong;
 }
 
-/** In the sign-in form, the browser also offers this site's passkeys. */
+/** Values of `autocomplete`. In the sign-in form, the browser also offers this site's passkeys. */
 const addressHint: Record<AuthMode, string> = {
   signin: 'username webauthn',
   signup: 'email',
@@ -94,7 +94,7 @@ export function AuthForm({ mode, email, onForgotten, onSecondStep }: Props) {
     entries.current?.querySelector<HTMLInputElement>(`[name=${Object.keys(found)[0]}]`)?.focus();
   }
 
-  /** What is being corrected is no longer complained about. */
+  /** Removes the error of the field that is being edited. */
   function edit({ target }: FormEvent<HTMLFormElement>) {
     if (target instanceof HTMLInputElement && target.name in wrong)
       setOutcome({ wrong: { ...wrong, [target.name]: undefined } });

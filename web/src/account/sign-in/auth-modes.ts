@@ -6,10 +6,10 @@ import { account } from '../account.ts';
 import type { AuthMode } from './sign-in-request.ts';
 
 type Entries = { email: string; password: string; full_name: string; human_check?: string };
-/** What has to be corrected, by field. */
+/** Error messages by field. */
 export type Wrong = Partial<Record<'full_name' | 'email' | 'password', string>>;
 
-/** Empty after a sign-in. `check`: a captcha is needed, with the reason if one failed. */
+/** Undefined after a sign-in. `check`: a captcha is needed; the value says why the last one failed, or is empty. */
 export type Outcome =
   | { error: string }
   | { wrong: Wrong }

@@ -11,7 +11,7 @@ import { SecondStep } from './sign-in-second-step.tsx';
 import { askToSignIn, dismissSignIn } from './sign-in-request.ts';
 import { showLinkNotification } from './link-notification.ts';
 
-/** Google does not run the mailbox, so the account that has the address is opened by its own password once. */
+/** Asks once for the password of the existing account, because Google does not run the mailbox of its address. */
 export function LinkGoogle({ sentence }: { sentence: string | undefined }) {
   const [busy, setBusy] = useState(false);
   const [error, setError] = useState<string>();

@@ -1,7 +1,7 @@
 import type { GoogleAnswer } from '#contract/account.ts';
 import { toasts } from '#ui/toast-store.ts';
 
-/** For a person whose account has just been linked to Google. */
+/** Notifies a user whose account has just been linked to Google. */
 export function showLinkNotification({ merged, password_dropped: passwordDropped }: GoogleAnswer): void {
   if (!merged) return;
   toasts.show({

@@ -28,13 +28,13 @@ async function attempt(fromField: boolean): Promise<string | null> {
   return failureSentence(answer, otherwise);
 }
 
-/** Returns why it did not work; null after a sign-in. */
+/** Returns the reason of a failure, or null after a sign-in. */
 export const signInWithPasskey = () => attempt(false);
 
-/** The same for one that the browser offers where the address is typed; null too as long as none is chosen. */
+/** The same for a passkey that the browser offers in the email field; also null if none is chosen. */
 const awaitPasskeyFromField = () => attempt(true);
 
-/** A button, and in browsers that can do it an offer where the address is typed. */
+/** A button and, where the browser supports it, an offer in the email field. */
 export function PasskeySignIn() {
   const [busy, setBusy] = useState(false);
   const [error, setError] = useState<string | null>(null);

@@ -3,14 +3,14 @@ import { session } from '#browser/storage.ts';
 
 const key = 'return_place';
 
-/** Pages that are opened once, by a link in a mail or from Google: never a place to return to. */
+/** Pages that are opened once, by a link from an email or by Google, and never returned to. */
 const passages = new Set<string>([
   pages['auth-callback'].path,
   pages['reset-password'].path,
   pages['verify-email'].path,
 ]);
 
-/** The path behind an address, where it is one of our own pages. */
+/** Returns the path of a URL if it is one of our own pages that can be returned to, else null. */
 export function ownPath(address: string | null, origin: string): string | null {
   if (address === null || !URL.canParse(address, origin)) return null;
   const url = new URL(address, origin);
@@ -22,13 +22,13 @@ export function ownPath(address: string | null, origin: string): string | null {
 const purposes = ['sign-in', 'confirm', 'checkout'] as const;
 export type Purpose = (typeof purposes)[number];
 
-/** Without the query, which may be for one visit only, unless it names a payment. */
+/** Drops the query, which may be for one visit only, unless it names a payment. */
 function currentPath(): string {
   const { pathname, search, hash } = location;
   return pathname + (findPage(pathname) === 'payment-success' ? search : '') + hash;
 }
 
-/** Called before leaving for Google. If it cannot be stored, the person comes back to the home page. */
+/** Called before the redirect to Google. If it cannot be stored, the user comes back to the home page. */
 export const keepReturnPath = (purpose: Purpose = 'sign-in', path = currentPath()) =>
   void session.write(key, `${purpose} ${path}`);
 

@@ -24,7 +24,7 @@ async function send(proof: CodeProof): Promise<string | null> {
 
 type Props = { passkey: boolean; onStartAgain: () => void };
 
-/** The parent learns from the account store that the person is signed in. */
+/** The second step of a sign-in; the parent learns of its success from the account store. */
 export const SecondStep = ({ passkey, onStartAgain }: Props) => (
   <SecondStepForm
     send={send}

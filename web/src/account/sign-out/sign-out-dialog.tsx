@@ -9,14 +9,14 @@ import { signOut } from './sign-out.ts';
 
 const list = new Intl.ListFormat('en');
 
-/** "your drafts and your last results" */
+/** Names the work in this browser: "your drafts and your last results" */
 function workHere(): string {
   const keys = [...local.keys(), ...session.keys()];
   const named = Object.entries(workInWords).filter(([key]) => keys.some((each) => each.startsWith(key)));
   return list.format(named.map(([, name]) => name));
 }
 
-/** Asks whether a person's work stays in the browser or is deleted. */
+/** Asks whether the user's work stays in the browser or is deleted. */
 export default function SignOutDialog() {
   const [work] = useState(workHere);
   const [chosen, setChosen] = useState<Work>();

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { createStore } from '#browser/store.ts';
 
-/** Whether a person who signs out is being asked to keep or delete the work in this browser. */
+/** Whether a user who signs out is being asked to keep or delete the work in this browser. */
 const request = createStore(false);
 
 export const askAboutWork = () => request.set(true);

@@ -5,7 +5,7 @@ import { account } from '../account.ts';
 import type { Work } from '../session/account-store.ts';
 import { askAboutWork } from './sign-out-request.ts';
 
-/** Asks first where there is something to lose. */
+/** Signs out, but asks first if there is work in this browser. */
 export function beginSignOut(): void {
   if (holdsWork()) askAboutWork();
   else void signOut('deleted');

@@ -12,7 +12,7 @@ import { type Place, selectorOf, type Way } from '../place.ts';
 const gap = 6;
 const inset = 12;
 
-/** Under the last line of its mark; over the first where there is no room, and within the page that holds the mark. */
+/** Places a card below the last line of its mark, or above the first if there is no room, within the page around the mark. */
 function placeCard(card: HTMLElement, mark: HTMLElement, scroller: HTMLElement) {
   const holder = card.offsetParent?.getBoundingClientRect();
   const frame = scroller.closest('.page')?.getBoundingClientRect();
@@ -36,10 +36,10 @@ type Props = {
   title: string;
   place: Place;
   way: Way;
-  /** What holds the marks. */
+  /** The element that contains the marks. */
   text: RefObject<HTMLElement | null>;
   onClose: () => void;
-  /** On a phone: moves to the next or previous change; null without buttons for it. */
+  /** On a phone: moves to the next or previous change; null hides the buttons. */
   onStep: ((by: 1 | -1) => void) | null;
   onEnter: () => void;
   children: ReactNode;
@@ -47,7 +47,7 @@ type Props = {
 
 const narrow = '(width < 64rem)';
 
-/** Beside the mark it is about; on a phone a dock under the text. */
+/** A card beside its mark; on a phone it is docked below the text. */
 export function Card({ title, place, way, text, onClose, onStep, onEnter, children }: Props) {
   const card = useRef<HTMLDialogElement>(null);
   const { of, index } = place;
@@ -71,7 +71,7 @@ export function Card({ title, place, way, text, onClose, onStep, onEnter, childr
     };
   }, [of, index, text]);
 
-  // Another place is another card.
+  // Runs once per card: the caller renders another card for another place.
   useEffect(() => {
     if (way === 'key') card.current?.querySelector<HTMLElement>('[data-first]')?.focus();
   }, [way]);

@@ -20,7 +20,7 @@ type Props = {
   onToggle: () => void;
   onChoose: (wording: string) => void;
   onReword: (() => void) | null;
-  /** Null where there is no room on the list of what to leave alone. */
+  /** Null if the list of words to leave unchanged is full. */
   onNever: (() => void) | null;
 };
 

@@ -2,7 +2,7 @@ import { ChangeWords } from './change-words.tsx';
 
 type Props = { before: string; after: string; onDrop: () => void };
 
-/** Words of the person's own in the result. */
+/** The card of the user's own edit. */
 export const EditCard = ({ before, after, onDrop }: Props) => (
   <>
     <ChangeWords before={before} after={after} kept />

@@ -14,7 +14,7 @@ type Group = { one: string; many: string; facts: readonly ProvenFact[] };
 const atFirst = 20;
 const perPage = 200;
 
-/** One kind of fact, folded to its count until it is opened. */
+/** One kind of fact, collapsed to its count until it is opened. */
 export function FactGroup({ group, ...context }: Context & { group: Group }) {
   const [open, setOpen] = useState(false);
   const [limit, setLimit] = useState(atFirst);

@@ -8,9 +8,9 @@ type Props = {
   source: string;
   facts: readonly ProvenFact[];
   changes: readonly DrawnChange[];
-  /** Indexes of `changes`. */
+  /** Indexes of the reverted `changes`. */
   takenBack: ReadonlySet<number>;
-  /** What was compared and how many are kept. */
+  /** States what was compared and how many facts are kept. */
   inWords: string;
 };
 
@@ -24,7 +24,7 @@ const byKind = (facts: readonly ProvenFact[]) =>
     return own.length > 0 ? [{ ...each, facts: sorted }] : [];
   });
 
-/** Every fact of the source with its place there and its place in the result, as the result is now. */
+/** Lists every fact of the source with its place there and its place in the current result. */
 export default function FactReport({ source, facts, changes, takenBack, inWords }: Props) {
   const { rows } = useRows(source, changes);
   const groups = useMemo(() => byKind(facts), [facts]);

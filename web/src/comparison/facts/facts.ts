@@ -4,8 +4,8 @@ import { countWhile } from '#history/reading.ts';
 import type { DrawnChange, Row } from '../rows/rows.ts';
 
 /**
- * `same`: letter for letter in the result. `reworded`: there in other words, as "not" in "don't".
- * `lost`: not to be found; `start` and `end` are where it would be.
+ * `same`: unchanged in the result. `reworded`: present in other words, such as "not" in "don't".
+ * `lost`: not found; `start` and `end` are where it would be.
  */
 type Proof = { fate: 'same' | 'reworded' | 'lost'; start: number; end: number };
 export type ProvenFact = ReportedFact & { proof: Proof };
@@ -13,7 +13,7 @@ export type ProvenFact = ReportedFact & { proof: Proof };
 type Standing = Pick<TextChange, 'start' | 'end' | 'after'>;
 type Kept = { changes: Standing[]; shifts: number[] };
 
-/** The applied changes, and by how much each moves the text after it. */
+/** Returns the applied changes, and by how much each moves the text after it. */
 function keptOf(changes: readonly Standing[], takenBack: ReadonlySet<number>): Kept {
   const kept = changes.filter((_, index) => !takenBack.has(index));
   let shift = 0;
@@ -21,7 +21,7 @@ function keptOf(changes: readonly Standing[], takenBack: ReadonlySet<number>): K
   return { changes: kept, shifts };
 }
 
-/** How many of the changes end at or before a place of the source. */
+/** Counts the changes that end at or before a place of the source. */
 const countBefore = ({ changes }: Kept, place: number): number =>
   countWhile(changes, ({ end }) => end <= place);
 
@@ -53,7 +53,7 @@ function prove(fact: ReportedFact, kept: Kept, result: string): Proof {
 
 const reach = 200;
 
-/** A change nearby may have rewritten it; its old text belongs to another fact. */
+/** Searches the new text of nearby changes, where the fact may have moved. Unchanged text is skipped, since it belongs to other facts. */
 function findMoved(
   result: string,
   { text, start: place }: ReportedFact,
@@ -72,7 +72,7 @@ function findMoved(
 
 const isInWord = (letter: string): boolean => /[\p{L}\p{N}]/u.test(letter);
 
-/** "14" is not found in "2014". */
+/** Finds a text that is not part of a longer word: "14" is not found in "2014". */
 function findWhole(result: string, text: string, start: number, end: number): number | null {
   const stretch = result.slice(start, end);
   for (let at = stretch.indexOf(text); at >= 0; at = stretch.indexOf(text, at + 1)) {
@@ -94,7 +94,7 @@ const passage = (text: string, start: number, end: number): Passage => ({
   after: text.slice(end).trimEnd(),
 });
 
-/** Both places of a fact, each with the sentence around it. */
+/** Returns both places of a fact, each with the sentence around it. */
 export function placesOf(
   source: string,
   changes: readonly DrawnChange[],
@@ -116,7 +116,7 @@ export function placesOf(
   };
 }
 
-/** The row in which a place of the source lies. */
+/** Returns the row that contains a place of the source. */
 export const rowAt = (rows: readonly Row[], place: number): Row | undefined =>
   rows[countWhile(rows, ({ end }) => end <= place)];
 

@@ -3,25 +3,25 @@ import { type DrawnChange, type Piece, piecesOf, type Row } from '../rows/rows.t
 import { type Form, formOf } from './form.ts';
 import { type Run, runsOf, withSign } from './runs.ts';
 
-/** Where a piece of a row begins: in the block as it reads now, and in that of the source. */
+/** A piece of a row. `at`: its offset in the block of the current result. `from`: its offset in the block of the source. */
 export type Placed = { piece: Piece; at: number; from: number };
 
-/** A block as it reads now. */
+/** A block of the current result. */
 export type BlockReading = {
   form: Form;
   text: string;
   runs: readonly Run[];
-  /** Of the block of the source. */
+  /** Runs of the same block in the source. */
   runsBefore: readonly Run[];
   rows: ReadonlyMap<Row, readonly Placed[]>;
-  /** From here on only empty lines come, which are no part of what is drawn around it. */
+  /** Offset from which only empty lines follow, which are outside the box drawn around the block. */
   tail: number;
 };
 
 export type Made = {
   source: string;
   changes: readonly DrawnChange[];
-  /** A 1 for each of the changes that is taken back, from the change `first` on. */
+  /** A character for each change from `first` on: 1 if it is reverted. */
   taken: string;
   first: number;
 };
@@ -37,7 +37,7 @@ function endOfWords(text: string, last: Placed | undefined): number {
   return line + 1;
 }
 
-/** Lines that mark where code begins and ends. */
+/** Returns the code and the fence lines around it as runs; empty if there is no fence. */
 function fences(text: string): Run[] {
   const [opening] = /^\s*(?:`{3,}|~{3,}).*/.exec(text) ?? [];
   if (opening === undefined) return [];
@@ -53,7 +53,7 @@ function fences(text: string): Run[] {
 const runsIn = (form: Form, text: string): readonly Run[] =>
   form.of === 'code' ? fences(text) : form.of === 'table' ? [] : withSign(runsOf(text), form, text.length);
 
-/** The last reading of a block: most of those that are drawn again have not changed. */
+/** The last reading of each block, since most blocks that are rendered again have not changed. */
 const known = new WeakMap<Block, { made: Made; reading: BlockReading }>();
 
 export function readBlock(block: Block, made: Made): BlockReading {

@@ -1,15 +1,15 @@
 import type { BlockKind } from '#prose/index.ts';
 
-/** What a block of Markdown is drawn as. */
+/** How a block of Markdown is displayed. */
 export type Form = {
   of: 'text' | 'title' | 'heading' | 'item' | 'quote' | 'rule' | 'code' | 'table';
-  /** Of a heading from 1 to 6; of an item or a quotation how deep it lies, from 0 on. */
+  /** Level of a heading from 1 to 6, or nesting depth of an item or a quotation from 0. */
   level: number;
-  /** How many letters at its start are not read. */
+  /** Number of letters at its start that are marks and not shown. */
   sign: number;
-  /** Shown before an item instead. */
+  /** Shown before an item instead of its marks. */
   bullet: string;
-  /** Letters that are read and shown in the margin as bullets are: "12. ". */
+  /** Number of letters such as "12. ", which are shown in the margin as bullets are. */
   number: number;
 };
 
@@ -21,20 +21,20 @@ const rule = /^[ \t]*(?:(?:\*[ \t]*){3,}|(?:-[ \t]*){3,}|(?:_[ \t]*){3,})\s*$/;
 const emptyLines = /^(?:[ \t]*\n)+/;
 const deepest = 6;
 
-/** Four spaces or a tab make a step where lists are numbered, two where they are not. */
+/** Returns the depth of an indent: one level for each four spaces or tab, and one for a rest of two or more. */
 function depthOf(indent: string): number {
   const columns = indent.replaceAll('\t', '    ').length;
   return Math.min(deepest, Math.floor(columns / 4) + (columns % 4 >= 2 ? 1 : 0));
 }
 
-/** `text`: of the block, with the empty lines before and after it. */
+/** `text`: the block with the empty lines before and after it. */
 export function formOf(kind: BlockKind, text: string): Form {
   const lead = emptyLines.exec(text)?.[0].length ?? 0;
   const block = lead === 0 ? text : text.slice(lead);
   switch (kind) {
     case 'heading': {
       const [sign, marks] = heading.exec(block) ?? [];
-      // A line that leads into a list reads as text.
+      // A line that introduces a list is shown as text.
       if (sign === undefined || marks === undefined)
         return /:\s*$/.test(block) ? plain : { ...plain, of: 'title' };
       return { ...plain, of: 'heading', level: marks.length, sign: lead + sign.length };

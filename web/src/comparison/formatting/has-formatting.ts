@@ -12,5 +12,5 @@ const signs = [
   /<https?:/,
 ];
 
-/** Whether something of a text is Markdown, so that it reads in another way than it is written. */
+/** Whether a text contains Markdown, so that it is displayed differently from how it is written. */
 export const hasFormatting = (text: string): boolean => signs.some((sign) => sign.test(text));

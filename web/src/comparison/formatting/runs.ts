@@ -2,10 +2,10 @@ import type { Form } from './form.ts';
 
 type Look = 'strong' | 'em' | 'struck' | 'code' | 'link' | 'break';
 
-/** `sign`: marks of Markdown. */
+/** A range with a look. `sign`: Markdown marks. */
 type Found = { start: number; end: number; look: Look | 'sign' };
 
-/** Stars, lines or tildes in a row; `left` of them are not matched yet, from `from` on. */
+/** Equal stars, underscores or tildes in a row; `left` of them are not matched yet, starting at `from`. */
 type Mark = { letter: string; from: number; left: number; length: number; opens: boolean; closes: boolean };
 
 /** No real text has more unclosed marks, and each is compared with each closing one. */
@@ -14,7 +14,7 @@ const mostOpen = 200;
 const space = /^[\s\u00a0]?$/;
 const symbol = /[\p{P}\p{S}]/u;
 
-/** The number of equal letters in a row from here. */
+/** Returns the number of equal letters in a row from here. */
 function lengthOf(text: string, at: number): number {
   let end = at;
   while (text.charAt(end) === text.charAt(at)) end++;
@@ -29,7 +29,7 @@ function markAt(text: string, from: number): Mark {
   const leans = (to: string, away: string) =>
     !space.test(to) && (!symbol.test(to) || space.test(away) || symbol.test(away));
   const [left, right] = [leans(after, before), leans(before, after)];
-  // The stars of 2*3*4 are no marks, nor are the lines of snake_case or a single tilde.
+  // The stars of 2*3*4 are not marks, nor are the underscores of snake_case or a single tilde.
   const isNone =
     (letter === '*' && /\d/.test(before) && /\d/.test(after)) || (letter === '~' && length !== 2);
   const inWord = letter === '_' && left && right;
@@ -43,7 +43,7 @@ function markAt(text: string, from: number): Mark {
   };
 }
 
-/** The rule of three: a mark that both opens and closes does not meet one with which it would make three. */
+/** Whether two marks match. Rule of three: if one can both open and close, their lengths must not add up to a multiple of three. */
 const meet = (opener: Mark, closer: Mark): boolean =>
   opener.letter === closer.letter &&
   opener.left > 0 &&
@@ -54,7 +54,7 @@ const meet = (opener: Mark, closer: Mark): boolean =>
     (opener.length % 3 !== 0 || closer.length % 3 !== 0)
   );
 
-/** Emphasis as Markdown has it, and the marks that make it; `places`: where each row of marks begins. */
+/** Finds emphasis by the rules of Markdown, and the marks that make it. `places`: where each sequence of marks begins. */
 function findEmphasis(text: string, places: readonly number[]): Found[] {
   const found: Found[] = [];
   const openers: Mark[] = [];
@@ -100,7 +100,7 @@ function matchAt(expression: RegExp, text: string, at: number): RegExpExecArray 
   return expression.exec(text);
 }
 
-/** Where a stretch of code that begins here ends: at as many backticks as it began with. */
+/** Returns where code that begins here ends: at as many backticks as it began with; null if it does not end. */
 function endOfCode(text: string, at: number, ticks: number): number | null {
   for (let end = text.indexOf('`', at + ticks); end !== -1; end = text.indexOf('`', end)) {
     const run = lengthOf(text, end);
@@ -110,13 +110,13 @@ function endOfCode(text: string, at: number, ticks: number): number | null {
   return null;
 }
 
-/** What a paragraph of Markdown holds beside its words. Runs follow on each other and are the text; none where it has no marks. */
+/** Returns the formatted ranges of a Markdown paragraph. They cover the text without gaps; empty if it has no marks. */
 export function runsOf(text: string): readonly Run[] {
   if (text.length > longest || !formatted.test(text)) return [];
   const found: Found[] = [];
   const marks: number[] = [];
   const addSign = (start: number, end: number) => found.push({ start, end, look: 'sign' });
-  /** Of the links whose words are being read: where these end, and what comes then. */
+  /** End of the text of the current link, and the offset at which reading then continues. */
   let label = { end: -1, next: -1 };
   for (let at = 0; at < text.length; at++) {
     if (at === label.end) at = label.next;
@@ -164,7 +164,7 @@ export function runsOf(text: string): readonly Run[] {
   return flattened(found, text.length);
 }
 
-/** With the letters at the start that say what a block is. */
+/** Adds the letters at the start that mark the kind of block. */
 export function withSign(runs: readonly Run[], { sign, number }: Form, length: number): readonly Run[] {
   const body = sign + number;
   if (body === 0) return runs;

@@ -3,12 +3,12 @@ import type { Run } from './runs.ts';
 
 type Props = {
   text: string;
-  /** Where it begins in the text that the runs are of. */
+  /** Offset of `text` in the text that the runs describe. */
   at: number;
   runs: readonly Run[];
 };
 
-/** Marks of Markdown. They stay in the text, so that it can be copied and places in it found. */
+/** Markdown marks. They stay in the text so that it can be copied and offsets in it can be found. */
 export const Sign = ({ children }: { children: string }) => (
   <span className="sign" aria-hidden>
     {children}
@@ -39,7 +39,7 @@ function looking(node: ReactNode, look: Run['looks'][number]): ReactNode {
   }
 }
 
-/** Words as they read: with the look that the marks around them give them, and without the marks. */
+/** Shows words with the formatting that their Markdown marks give them, and without the marks. */
 export function Stretch({ text, at, runs }: Props): ReactNode {
   if (runs.length === 0) return text;
   const end = at + text.length;
@@ -52,7 +52,7 @@ export function Stretch({ text, at, runs }: Props): ReactNode {
     });
 }
 
-/** Inside the stroke of a change marks are shown where there is nothing else. */
+/** Shows the words of a change. Markdown marks are visible only if the change has nothing else. */
 export function ChangedStretch({ text, at, runs }: Props): ReactNode {
   const end = at + text.length;
   const isRead = runs.length === 0 || runs.some((run) => !run.sign && run.end > at && run.start < end);

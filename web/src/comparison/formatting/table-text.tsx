@@ -5,10 +5,10 @@ import { Sign, Stretch } from './stretch.tsx';
 
 type Align = CSSProperties['textAlign'];
 
-/** What a line of a table holds; `lead` and `trail` are the bars and spaces around the words of a cell. */
+/** A cell in a line of a table. `lead` and `trail` are the bars and spaces around its words. */
 type Cell = { lead: string; words: string; trail: string };
 
-/** A bar with a backslash before it is part of a cell. */
+/** Returns the offsets of the bars. A bar after a backslash is part of a cell. */
 function barsIn(line: string): number[] {
   const bars: number[] = [];
   for (let at = 0; at < line.length; at++) {
@@ -49,7 +49,7 @@ function alignOf(rule: string): Align {
 const linesOf = (source: string, rows: readonly Row[], end: number): string[] =>
   rows.map((row) => source.slice(row.start, Math.min(row.end, end)));
 
-/** A head, a rule, and lines: what Markdown takes for a table. */
+/** Whether rows are a Markdown table: the second one is the rule below the head. */
 export function isTable(source: string, rows: readonly Row[]): boolean {
   const [, rule] = rows;
   return (
@@ -58,7 +58,7 @@ export function isTable(source: string, rows: readonly Row[]): boolean {
   );
 }
 
-/** Side by side, each line of a table is drawn separately. */
+/** One line of a table, for the side-by-side view, which renders each line separately. */
 export const TableLine = ({ line }: { line: string }) =>
   cellsOf(line).map(({ words }, column) => (
     // oxlint-disable-next-line react/no-array-index-key -- a cell is its column
@@ -69,7 +69,7 @@ export const TableLine = ({ line }: { line: string }) =>
 
 type Props = { source: string; rows: readonly Row[]; end: number };
 
-/** Lines of a table as a table; nothing in them has changed. `end`: of its last line. */
+/** A table in which nothing has changed. `end`: the end of its last line. */
 export function TableText({ source, rows, end }: Props) {
   const lines = linesOf(source, rows, end);
   const aligned = cellsOf(lines[1] ?? '').map(({ words }) => alignOf(words));

@@ -5,7 +5,7 @@ export const isChanged = (row: Row): boolean => row.last > row.first;
 /** A paragraph, a heading or an item of a list with its sentences. */
 export type Block = { rows: readonly Row[]; start: number; end: number };
 
-/** By the first row, so that a block that has not grown is not drawn again. */
+/** Blocks by their first row, so that a block that has not grown is not rendered again. */
 const known = new WeakMap<Row, Block>();
 
 function blockOf(rows: readonly Row[], first: Row, last: Row): Block {
@@ -29,7 +29,7 @@ export function blocksOf(rows: readonly Row[]): Block[] {
   return blocks;
 }
 
-/** A few blocks that are rendered together while scrolling; their changes are `first` to before `last`. */
+/** A few blocks that are rendered together while scrolling; their changes are `first` up to, but not including, `last`. */
 export type Chunk = {
   start: number;
   end: number;
@@ -77,7 +77,7 @@ type Stretch = { first: number; last: number };
 
 export const holds = ({ first, last }: Stretch, index: number): boolean => index >= first && index < last;
 
-/** Which changes of a stretch are taken back, as a text of 0 and 1: equal where nothing has to be drawn again. */
+/** Returns which changes of a range are reverted, as a string of 0 and 1: it is equal if nothing must be rendered again. */
 export function takenOf(takenBack: ReadonlySet<number>, { first, last }: Stretch): string {
   let taken = '';
   for (let index = first; index < last; index++) taken += takenBack.has(index) ? '1' : '0';

@@ -2,7 +2,7 @@ import { createListeners } from '#browser/store.ts';
 import { type DrawnChange, readRows, type Row } from './rows.ts';
 
 export type RowComputation = {
-  /** Another list whenever there are more. */
+  /** Returns a new array whenever there are more rows. */
   rows: () => readonly Row[];
   isDone: () => boolean;
   subscribe: (listener: () => void) => () => void;
@@ -13,7 +13,7 @@ type Dependencies = { now: () => number; schedule: (run: () => void) => void };
 const timeSlice = 8;
 const rowsBetweenLooks = 20;
 
-/** Reads rows in slices of a few milliseconds, the first at once: short texts are there at the first drawing. */
+/** Reads rows in slices of a few milliseconds, the first one at once, so that short texts are complete on first render. */
 export function computeRows(
   source: string,
   changes: readonly DrawnChange[],

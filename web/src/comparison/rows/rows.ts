@@ -9,32 +9,32 @@ import {
 } from '#prose/index.ts';
 import { wholeWords } from '../whole-words.ts';
 
-/** A change as it is drawn. `mine`: the person's own words. */
+/** A change as it is displayed. `mine`: the user's own words. */
 export type DrawnChange = Pick<TextChange, 'start' | 'end' | 'before' | 'after' | 'reason'> & {
   mine?: boolean;
 };
 
 /**
- * A row of the side-by-side view: a sentence, or several where a change joined them. Rows follow each other without a gap, so
- * together they are exactly the source; reverting a change moves none of their bounds.
+ * A row of the side-by-side view: a sentence, or several joined by a change. Rows cover the whole source without gaps; reverting
+ * a change does not move their bounds.
  */
 export type Row = {
   kind: BlockKind;
   start: number;
   end: number;
-  /** The first of its paragraph, heading, list item or table. */
+  /** Whether it is the first of its paragraph, heading, list item or table. */
   opens: boolean;
-  /** How many letters of the row only say what it is: "## ", "- ", "12. ". */
+  /** Number of letters at its start that only mark its kind: "## ", "- ", "12. ". */
   marker: number;
   sentences: number;
-  /** Its changes: from `first` to before `last`. */
+  /** Its changes: from `first` up to, but not including, `last`. */
   first: number;
   last: number;
 };
 
 type Stretch = Pick<Row, 'kind' | 'start' | 'opens' | 'marker'> & { textEnd: number };
 
-/** A line of a table right under another one. */
+/** Whether a block is a line of a table directly below another one. */
 const goesOn = (source: string, { kind, start }: Block, previous: Block | undefined): boolean =>
   kind === 'table' && previous?.kind === 'table' && source.indexOf('\n', previous.end) === start - 1;
 
@@ -58,7 +58,7 @@ function markerOf(source: string, { kind, start, body, end }: Block): number {
   return /^\s*#{1,6}\s+/.exec(source.slice(start, Math.min(end, start + 200)))?.[0].length ?? 0;
 }
 
-/** One row after another, so that a long text can be read in slices. The changes are in order. */
+/** Yields one row after another, so that a long text can be read in slices. The changes must be in order. */
 export function* readRows(source: string, changes: readonly DrawnChange[]): Generator<Row> {
   let row: Row | undefined;
   let textEnd = 0;
@@ -93,7 +93,7 @@ const closed = (row: Row, end: number, last: number): Row => Object.assign(row, 
 
 const endsSentence = /[.!?\u2026]["'\u2019\u201d\u00bb)\]*_]*$/;
 
-/** Whether the row's last change reaches over into the next sentence, or takes the stop between the two. */
+/** Whether the row's last change extends into the next sentence, or removes the full stop between the two. */
 function isJoined(
   source: string,
   change: DrawnChange | undefined,
@@ -108,13 +108,13 @@ function isJoined(
   return endsSentence.test(source.slice(row.start, textEnd)) && !endsSentence.test(change.after.trimEnd());
 }
 
-/** A change as it is shown: grown to whole words, since "Moreover, t" for "T" reads badly. */
+/** A change as it is displayed: extended to whole words, since "Moreover, t" for "T" reads badly. */
 export type Mark = { index: number; before: string; after: string; mine: boolean };
 export type Piece = string | Mark;
 
 type Whole = { start: number; end: number; before: string; after: string };
 
-/** A change in whole words; the person's own words are not grown. */
+/** Extends a change to whole words, unless it is the user's own words. */
 function grow(source: string, change: DrawnChange, floor: number, limit: number): Whole {
   const { before, after } = change;
   const { start, end } = change.mine ? change : wholeWords(source, change, floor, limit);
@@ -123,7 +123,7 @@ function grow(source: string, change: DrawnChange, floor: number, limit: number)
   return { start, end, before: lead + before + tail, after: lead + after + tail };
 }
 
-/** One change in whole words, for showing it alone. */
+/** Returns one change in whole words, for showing it alone. */
 export function wholeWordsOf(
   source: string,
   changes: readonly DrawnChange[],
@@ -136,7 +136,7 @@ export function wholeWordsOf(
   return { before, after };
 }
 
-/** A row's text, each change in its place. */
+/** Returns a row's text with each change in its place. */
 export function piecesOf(source: string, changes: readonly DrawnChange[], row: Row): Piece[] {
   const pieces: Piece[] = [];
   let at = row.start;
@@ -155,7 +155,7 @@ export function piecesOf(source: string, changes: readonly DrawnChange[], row: R
 
 export type Note = { numbers: number[]; indexes: number[]; reason: string };
 
-/** A row's reasons, each once. */
+/** Returns the reasons of a row's changes, each once. */
 export function notesOf(
   changes: readonly DrawnChange[],
   { first, last }: Pick<Row, 'first' | 'last'>,
@@ -171,7 +171,7 @@ export function notesOf(
   return [...notes.values()];
 }
 
-/** The source with the changes that are not taken back. */
+/** Returns the source with the changes that are not reverted. */
 export const resultOf = (
   source: string,
   changes: readonly DrawnChange[],

@@ -5,7 +5,7 @@ import type { DrawnChange, Row } from './rows.ts';
 const now = () => performance.now();
 const schedule = (run: () => void) => void setTimeout(run, 0);
 
-/** The rows read so far; a long text's come a few at a time, between other work. */
+/** Returns the rows read so far. A long text is read a few rows at a time, between other work. */
 export function useRows(
   source: string,
   changes: readonly DrawnChange[],

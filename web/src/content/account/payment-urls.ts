@@ -18,7 +18,7 @@ export const audienceNames: Record<UrlAudience | 'everyone', string> = {
   enterprise: 'Enterprise customers',
 };
 
-/** They look as the real ones do and belong to no payment. */
+/** Samples that look like real values but belong to no payment. */
 export const plannedPayment = {
   token: 'eyJhbGciOiJIUzI1NiJ9.planned.signature',
   session_id: '5d1b7e90-2c3f-4a86-8d17-6b9f0e2a4c58',
@@ -27,7 +27,7 @@ export const plannedPayment = {
 /** The default address of `npm start`. */
 const usualOrigin = 'http://localhost:8787';
 
-/** Of the server that one is looking at, where that is one of development. */
+/** The current origin if it is a development server, else the default one. */
 export const developmentOrigin = ({ hostname, origin }: Pick<Location, 'hostname' | 'origin'>): string =>
   hostname === 'localhost' || hostname === '127.0.0.1' ? origin : usualOrigin;
 

@@ -1,4 +1,4 @@
-/** What a person may leave behind in this browser, by the key it is kept under. */
+/** What a user may leave in this browser, by storage key. */
 export const workInWords = {
   draft: 'your drafts',
   result: 'your results',

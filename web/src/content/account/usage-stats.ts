@@ -42,7 +42,7 @@ function estimate(usage: UsageStatistics): string {
   return `About ${counted(Math.round(days), 'day')} at the daily average`;
 }
 
-/** When a paid term ends before the words would come back, they do not: the free plan goes on. */
+/** The end of the paid term, if it is not after the reset: then there is no reset, and the free plan follows. */
 export function termEnd({ resets_at }: UsageStatistics, subscriptionEnd: string | null): string | null {
   return subscriptionEnd !== null && Date.parse(subscriptionEnd) <= Date.parse(resets_at)
     ? subscriptionEnd
@@ -64,7 +64,7 @@ function busiest(days: readonly UsageDay[]): string {
   return most ? `${dayInWords(most.day, 'UTC')}, ${counted(most.words, 'word')}` : 'None yet';
 }
 
-/** What the figures say, as name and value. */
+/** What the figures mean, as pairs of name and value. */
 export function insights(
   usage: UsageStatistics,
   now: Date,
@@ -101,7 +101,6 @@ function offer(plan: PlanId): string[] {
       ];
 }
 
-/** What to do about it. */
 export function recommendations(
   usage: UsageStatistics,
   plan: PlanId,
@@ -122,7 +121,7 @@ export function recommendations(
     return high ? [early, ...offer(plan)] : [early];
   }
   const end = termEnd(usage, subscriptionEnd);
-  // Rounded as the estimate is, so that both say the same.
+  // Rounded like the estimate, so that both say the same.
   const days = Math.round(estimatedRemainingDays(words_used, words_limit, usage.days.length) ?? Infinity);
   const lasts = days >= daysUntil(end ?? resets_at, now);
   const until =

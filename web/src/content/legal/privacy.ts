@@ -5,7 +5,7 @@ import { limits } from '#contract/limits.ts';
 import { paymentLimits } from '#contract/payments.ts';
 import { retention } from '#contract/retention.ts';
 
-/** Something that is stored: what a person calls it, what we call it, what it holds, and when it goes. */
+/** Something that is stored: its title for users, its names in the code, what it holds, and how long it is kept. */
 export type Stored = {
   title: string;
   names: readonly string[];
@@ -139,7 +139,7 @@ export const inDatabase: readonly Stored[] = [
   },
 ];
 
-/** The beginnings of the keys of the store in which everything has an end. */
+/** Key prefixes in the store in which every entry expires. */
 export const inForgettingStore: readonly Stored[] = [
   {
     title: 'Words used without an account',
@@ -217,7 +217,7 @@ const asYouChoose =
 const untilSignOut = 'Until you sign out, or clear the browser’s data for this site.';
 const stays = 'Until you clear the browser’s data for this site.';
 
-/** Keys of the browser's own storage, and what its caches begin with. Nothing in it is sent to us by itself. */
+/** Keys of browser storage, and prefixes of cache names. None of it is sent to us automatically. */
 export const inBrowser: readonly Stored[] = [
   {
     title: 'Your texts',

@@ -3,7 +3,7 @@ import { inFigures } from '#contract/figures.ts';
 import { limits } from '#contract/limits.ts';
 import { plans } from '#contract/plans.ts';
 
-/** In plain words. The operator has them checked by a lawyer, and adds who they are and which law applies. */
+/** The terms in plain words. The operator has a lawyer check them, and adds its identity and the applicable law. */
 
 const { free, pro, ultra } = plans;
 

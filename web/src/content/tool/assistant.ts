@@ -1,10 +1,10 @@
 import { brand } from '#contract/brand.ts';
 import { inFigures } from '#words/figures.ts';
 
-/** Longer addresses are cut off on the way, by some browsers and servers. */
+/** Maximum length of a URL in characters. Some browsers and servers cut off longer ones. */
 export const longestPrefill = 6_000;
 
-/** Assistants that people have open. `prefill`: an address that fills the request in; the others take it from the clipboard. */
+/** Common assistants. `prefill`: a URL that fills in the request; the others take it from the clipboard. */
 export const assistants = [
   { name: 'ChatGPT', address: 'https://chatgpt.com/', prefill: 'https://chatgpt.com/?q=' },
   { name: 'Claude', address: 'https://claude.ai/new', prefill: null },

@@ -15,7 +15,7 @@ export const verdicts: Record<Read['verdict'], { title: string; meaning: string 
   },
 };
 
-/** What the text looks like where no text like it was in the test. */
+/** Names of the kinds of text that were not in the test. */
 const untestedNames: Record<UntestedKind, string> = {
   email: 'an email',
   post: 'a blog post',

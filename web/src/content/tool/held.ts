@@ -7,7 +7,7 @@ export const forYou = (count: number): string => `${inFigures(count)} for you to
 export const leftInWords = (left: number): string =>
   left === 0 ? 'Nothing left to decide' : `${inFigures(left)} left to decide`;
 
-/** What the gate looks for, as a thing that goes, comes or changes. */
+/** Names of the kinds of content that the gate compares, for sentences such as “A number is lost”. */
 export const contentNames: Record<ContentKind, string> = {
   number: 'number',
   date: 'date',

@@ -14,7 +14,7 @@ export const saveLabels = {
   'tracked docx': 'Word, tracked changes (.docx)',
 } as const;
 
-/** What becomes of the .docx that a text came from. */
+/** What happens to the .docx that a text came from. */
 export const savingInWords = {
   same: 'Your document with the new text',
   tracked: 'Your document, with tracked changes',

@@ -63,7 +63,7 @@ export const nextSteps = {
     places === undefined
       ? 'Make the formatting plain'
       : `Make the formatting plainer in ${counted(places, 'place')}`,
-  /** An unchanged text has cost nothing yet. */
+  /** For an unchanged text, which has not been charged yet. */
   price: (words: number) => `Each uses ${counted(words, 'word')} the first time, then all are free.`,
   model: (name: string | null) => `Rewrite with ${name ?? 'this site’s service'}`,
 };

@@ -1,4 +1,4 @@
-/** A text that is too long for one request. Figures come in words. */
+/** Copy for a text that is too long for one request. Numbers are passed as formatted strings. */
 export const parts = {
   /** "10 parts of at most 3,000 words" */
   offered: (count: string, most: string) => `${count} of at most ${most} words`,

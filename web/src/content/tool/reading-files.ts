@@ -5,7 +5,7 @@ import { unchanged } from './opening-and-saving.ts';
 const megabytes = (bytes: number) =>
   `${(bytes / 1_000_000).toLocaleString('en', { maximumFractionDigits: 1 })} MB`;
 
-/** Why a file was not opened. Not in `files.ts`, because only the file reader loads it. */
+/** Why a file was not opened. Not in `opening-and-saving.ts`, because only the file reader loads it. */
 const reasons = {
   'too large': `is too large. A file may have up to ${megabytes(limits.file.bytes)}. Copy the part you need into the page instead.`,
   'too large PDF': `is too large. A PDF may have up to ${megabytes(limits.file.pdfBytes)}. Copy the part you need into the page instead.`,
@@ -47,7 +47,7 @@ export type Refusal = keyof typeof reasons;
 
 export const refusalInWords = (why: Refusal, name: string) => `“${name}” ${reasons[why]} ${unchanged}`;
 
-/** What a person should know of a file that was opened. */
+/** What the user should know about a file that was opened. */
 export const notes = {
   images: (count: number) => (count === 1 ? 'One picture was left out.' : `${count} pictures were left out.`),
   notes: (count: number) =>

@@ -1,6 +1,6 @@
 import type { SignalName } from '#prose/index.ts';
 
-/** What a signal counts, where its name does not say it. */
+/** What a signal counts, if its name does not say so. */
 export const counts: Partial<Record<SignalName, string>> = {
   sentence_length: 'Words in a sentence, on average.',
   sentence_variation: 'How much sentence length varies. Near 0, all are about the same.',
@@ -15,7 +15,7 @@ export const counts: Partial<Record<SignalName, string>> = {
   reading_grade: 'About how many years of school it takes to read the text with ease.',
 };
 
-/** The kinds of text in the test, as people call them. */
+/** Display names of the kinds of text in the test. */
 export const kinds: Record<string, string> = {
   abstract: 'Abstracts',
   chat_2024: 'Chat answers, 2024',
@@ -39,7 +39,7 @@ export const limits = [
   'It may call a new kind of writing machine-written more often than the tables show.',
 ] as const;
 
-/** The detectors whose scores were published, as they write themselves. */
+/** The detectors whose scores were published, in their own spelling. */
 export const detectorNames: Record<string, string> = {
   copyleaks: 'Copyleaks',
   gptzero: 'GPTZero',

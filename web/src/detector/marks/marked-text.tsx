@@ -52,7 +52,7 @@ const isOutside = ({ place }: MeasuredSignal) => place === 'above' || place === 
 const holds = ({ start, end }: Stretch, mark?: Mark) =>
   mark !== undefined && mark.start < end && mark.end > start;
 
-/** At first the signals outside the human range are marked, but not so many that everything is. */
+/** Returns the signals marked at first: those outside the human range, but not so many that everything is marked. */
 function firstChoice(signals: readonly MeasuredSignal[]): ReadonlySet<SignalName> {
   const outside = signals.filter(isOutside);
   return new Set(
@@ -60,7 +60,7 @@ function firstChoice(signals: readonly MeasuredSignal[]): ReadonlySet<SignalName
   );
 }
 
-/** The text as it is, to be read and not written in, with the places that make up its signals. */
+/** The text, read-only, with the places that make up its signals marked. */
 export default function MarkedText({ text, signals }: Props) {
   const markable = useMemo(() => signals.filter(({ places }) => places.starts.length > 0), [signals]);
   const [chosen, setChosen] = useState(() => firstChoice(markable));

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useState } from 'react';
 import type { SignalName } from '#prose/index.ts';
 
-/** Which of the `count` children of a scrolling list are visible or nearly so. */
+/** Returns which of the `count` children of a scrolling list are visible or nearly so. */
 export function useNear(list: RefObject<HTMLElement | null>, count: number): ReadonlySet<number> {
   const [near, setNear] = useState<ReadonlySet<number>>(new Set());
 
@@ -30,12 +30,12 @@ export function useNear(list: RefObject<HTMLElement | null>, count: number): Rea
 
 type Place = { start: number; end: number; reason: string };
 
-/** The places of one signal, in order. Packed, because a long text has tens of thousands that leave the worker. */
+/** The places of one signal, in order. They are packed because the worker sends tens of thousands for a long text. */
 export type PackedPlaces = {
   starts: Uint32Array;
   ends: Uint32Array;
   reasons: string[];
-  /** For each place the position of its reason in `reasons`. */
+  /** For each place the index of its reason in `reasons`. */
   reasonOf: Uint32Array;
 };
 
@@ -55,7 +55,7 @@ export type Mark = Place & { number: number; label: string };
 
 type Chosen = { name: SignalName; label: string; places: PackedPlaces };
 
-/** The places of several signals in the order of the text; of two that begin together the longer comes first. */
+/** Returns the places of several signals in text order; of two that begin together the longer comes first. */
 export function marksOf(chosen: readonly Chosen[]): Mark[] {
   const marks = chosen.flatMap(({ label, places }) =>
     Array.from(places.starts, (start, at) => ({
@@ -74,7 +74,7 @@ export type Stretch = { start: number; end: number };
 
 const longest = 1200;
 
-/** The text cut into stretches of a paragraph or less, without the line ends between them. */
+/** Splits the text into stretches of a paragraph or less, without the line ends between them. */
 export function stretchesOf(text: string): Stretch[] {
   const stretches: Stretch[] = [];
   for (const { index, 0: line } of text.matchAll(/[^\n]+/g)) {
@@ -89,14 +89,14 @@ export function stretchesOf(text: string): Stretch[] {
   return stretches;
 }
 
-/** After the last space before `limit`; where there is none, at `limit`, but never inside a character. */
+/** Returns the offset after the last space before `limit`, or else `limit`, but never one inside a character. */
 function cutBefore(text: string, start: number, limit: number): number {
   const space = text.lastIndexOf(' ', limit - 1);
   if (space > start) return space + 1;
   return (text.codePointAt(limit - 1) ?? 0) > 0xffff ? limit - 1 : limit;
 }
 
-/** For each stretch the marks that reach into it; both lists are in order. */
+/** Returns for each stretch the marks that reach into it; both lists must be in order. */
 export function marksByStretch(stretches: readonly Stretch[], marks: readonly Mark[]): Mark[][] {
   const found: Mark[][] = stretches.map(() => []);
   let first = 0;
@@ -107,7 +107,7 @@ export function marksByStretch(stretches: readonly Stretch[], marks: readonly Ma
   return found;
 }
 
-/** A piece of a stretch and the marks that cover it, the shortest last; nothing else changes inside it. */
+/** A piece of a stretch and the marks that cover all of it, the shortest last. */
 export type Piece = Stretch & { marks: Mark[] };
 
 export function piecesOf({ start, end }: Stretch, marks: readonly Mark[]): Piece[] {

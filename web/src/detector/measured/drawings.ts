@@ -2,17 +2,17 @@ import type { Signal } from '#prose/index.ts';
 
 type Range = Signal['human'];
 
-/** Places along one small drawing, in percent of its width. */
+/** Positions in one small drawing, in percent of its width. */
 export type MultipleDrawing = {
   band: { from: number; to: number };
   half: { from: number; to: number };
   median: number;
   value: number;
-  /** On which side the value lies outside what is drawn. */
+  /** The side on which the value lies outside the drawing, or null. */
   beyond: 'left' | 'right' | null;
 };
 
-/** The human range has the same width in each drawing, so that a column of them can be compared. */
+/** Computes a drawing, scaled by the human range so that the drawings in a column can be compared. */
 export function drawMultiple(
   value: number,
   { low, quarter, median, threeQuarters, high }: Range,
@@ -33,14 +33,14 @@ export function drawMultiple(
 const tallestDrawn = 80;
 const lowestTop = 40;
 
-/** The number of words at the top of the strip: a round one; the few sentences that are longer are cut. */
+/** Returns the number of words at the top of the strip, a multiple of ten; the few sentences that are longer are cut off. */
 export function stripTop(words: Uint32Array): number {
   let longest = lowestTop;
   for (const count of words) longest = Math.max(longest, count);
   return Math.min(tallestDrawn, Math.ceil(longest / 10) * 10);
 }
 
-/** One path of a bar per sentence, each one unit wide with a gap, in a box that is `top` units high. */
+/** Returns one path with a bar per sentence, each one unit wide with a gap, in a box that is `top` units high. */
 export function stripPath(words: Uint32Array, top: number): string {
   const gap = 0.15;
   return Array.from(words, (count, at) => {

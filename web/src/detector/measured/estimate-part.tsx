@@ -12,7 +12,7 @@ import type { Measurement } from './measured.ts';
 
 const { human, machine } = report.band;
 
-/** From human to machine, with the stretch between them where the answer is that it cannot tell. */
+/** A scale from human to machine that shows the range in between, where the answer is “cannot tell”. */
 const Scale = ({ probability }: { probability: number }) => (
   <div className="estimate-scale" aria-hidden>
     <svg width="100%" height="28">
@@ -47,7 +47,7 @@ const Scale = ({ probability }: { probability: number }) => (
 function Answer({ estimate, kind }: { estimate: Estimate; kind: CheckKind }) {
   if (!('probability' in estimate))
     return <p className="detection-refusal lead">{estimateInWords(estimate)}</p>;
-  // People would read the number even if the verdict does not count.
+  // Otherwise people would read the number even though the verdict does not count.
   const isTested = verdictOf(estimate) === estimate.verdict;
   return (
     <>

@@ -16,14 +16,14 @@ function hear({ data }: MessageEvent<Answer>) {
   else asker?.fail(new Error(data.fault));
 }
 
-/** What could not start is tried again with the next text. */
+/** Fails all pending requests if the worker does not load; the next text starts a new one. */
 function fall() {
   worker = undefined;
   for (const { fail } of waiting.values()) fail(new Error('The measuring script did not load.'));
   waiting.clear();
 }
 
-/** Measures how a text reads, in a worker that is kept: a result is measured again after each reverted change. */
+/** Estimates how a text reads. The worker is kept, since a result is measured again after each reverted change. */
 export async function estimateOf(text: string): Promise<Estimate> {
   if (!('Worker' in globalThis)) return (await import('#prose/estimate/index.ts')).estimateForReader(text);
   if (worker === undefined) {

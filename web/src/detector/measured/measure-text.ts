@@ -3,7 +3,7 @@ import { type PackedPlaces, packPlaces } from '../marks/marks.ts';
 
 export type MeasuredSignal = Omit<Signal, 'spans'> & { places: PackedPlaces };
 
-/** The place and word count of each sentence; packed as the places are. */
+/** The span and word count of each sentence, packed like the places. */
 export type SentenceLengths = { starts: Uint32Array; ends: Uint32Array; words: Uint32Array };
 
 export type Measurement = {
@@ -17,7 +17,7 @@ function packSignal({ spans, ...signal }: Signal): MeasuredSignal {
   return { ...signal, places: packPlaces(spans) };
 }
 
-/** All that is measured in a text. On a long one it takes a second or two, so it is not for the page's own thread. */
+/** Takes all measurements of a text. A long one takes a second or two, so it should not run on the main thread. */
 export async function measureText(text: string): Promise<Measurement> {
   const { words, signals: found } = signals(text);
   const lengths = sentenceLengths(text);

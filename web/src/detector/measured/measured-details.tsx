@@ -19,7 +19,7 @@ const DidNotLoad = () => (
 
 type Props = { text: string; measurement: Measurement };
 
-/** What was counted in the text. Signals compare with English by people, so other texts and very short ones get none. */
+/** Shows what was counted. Signals are compared with English written by people, so other languages and very short texts get none. */
 export function MeasuredDetails({ text, measurement }: Props) {
   const [marked, setMarked] = useState(false);
   const { estimate, signals, sentences } = measurement;

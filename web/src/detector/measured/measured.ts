@@ -2,15 +2,15 @@ import type { Measurement } from './measure-text.ts';
 
 export type { MeasuredSignal, Measurement, SentenceLengths } from './measure-text.ts';
 
-/** What the worker answers. */
+/** The worker's response. */
 export type Reply = { measurement: Measurement } | { fault: string };
 
-/** Measures a text without holding up the page; an abort stops the work and rejects. */
+/** Measures a text without blocking the page; an abort stops the work and rejects. */
 export async function measure(text: string, signal: AbortSignal): Promise<Measurement> {
   return 'Worker' in globalThis ? measureInWorker(text, signal) : measureWhenIdle(text, signal);
 }
 
-/** A worker for each text: ending it is the one way to stop a measurement that is under way. */
+/** Starts a worker for each text, since terminating it is the only way to stop a running measurement. */
 function measureInWorker(text: string, signal: AbortSignal): Promise<Measurement> {
   const worker = new Worker(new URL('./measuring-worker.ts', import.meta.url), { type: 'module' });
   const answer = new Promise<Measurement>((resolve, reject) => {
@@ -34,7 +34,7 @@ async function measureWhenIdle(text: string, signal: AbortSignal): Promise<Measu
   return measureText(text);
 }
 
-/** Safari has no idle callback. */
+/** Waits until the page is idle. Safari has no `requestIdleCallback`. */
 const idle = () =>
   new Promise<void>((resolve) => {
     if ('requestIdleCallback' in globalThis) requestIdleCallback(() => resolve(), { timeout: 1000 });

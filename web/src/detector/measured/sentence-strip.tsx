@@ -9,7 +9,7 @@ const opening = 60;
 
 type SentenceTableProps = { text: string; sentences: SentenceLengths };
 
-/** Drawn when it is opened, fifty rows at a time: a long text has thousands of sentences. */
+/** Rendered when it is opened, fifty rows at a time: a long text has thousands of sentences. */
 function SentenceTable({ text, sentences: { starts, ends, words } }: SentenceTableProps) {
   const [open, setOpen] = useState(false);
   const [shown, setShown] = useState(page);
@@ -55,10 +55,10 @@ function SentenceTable({ text, sentences: { starts, ends, words } }: SentenceTab
 }
 
 const height = 120;
-/** More bars than this get a width of their own, and the strip scrolls. */
+/** Maximum number of bars that share the width; with more, each bar has a fixed width and the strip scrolls. */
 const fitting = 160;
 const narrowest = 4;
-/** Limits the width of the bars when there are few sentences. */
+/** Minimum number of slots, which limits the width of the bars when there are few sentences. */
 const fewest = 12;
 
 type Props = { text: string; sentences: SentenceLengths; range: Signal['human'] };
@@ -90,7 +90,7 @@ export function SentenceStrip({ text, sentences, range }: Props) {
 
   return (
     <figure className="strip">
-      {/* The slider says the same to those who cannot see it. */}
+      {/* Hidden from screen readers, since the slider says the same. */}
       <p className="strip-readout two-lines numbers" aria-hidden>
         {pointed === undefined ? summary : readout(pointed)}
       </p>

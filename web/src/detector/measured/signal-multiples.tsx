@@ -4,7 +4,7 @@ import type { MeasuredSignal } from './measured.ts';
 
 const box = ({ from, to }: { from: number; to: number }) => ({ x: `${from}%`, width: `${to - from}%` });
 
-/** The human range shaded, the half of human texts in its middle darker, their median a tick. */
+/** Draws the human range shaded, the middle half of human texts darker, and their median as a tick. */
 export const RangeDrawing = ({ band, half, median }: MultipleDrawing) => (
   <>
     <line className="drawing-axis" x1="0" x2="100%" y1="12" y2="12" />
@@ -21,7 +21,7 @@ const places = {
   too_short: 'too few sentences to compare',
 } as const;
 
-/** This text as a dot on the human range. */
+/** Draws this text as a dot on the human range. */
 function Multiple({ value, human, sentence }: MeasuredSignal) {
   const drawn = drawMultiple(value, human);
   return (

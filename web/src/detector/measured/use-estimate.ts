@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { Estimate } from '#prose/index.ts';
 import { estimateOf } from './estimating.ts';
 
-/** Only the latest texts are requested repeatedly: sources, and results that the person returns to. */
+/** Maximum number of cached estimates. Only recent texts are requested again: sources, and results that the user returns to. */
 const mostKnown = 8;
 const known = new Map<string, Estimate>();
 
@@ -16,8 +16,8 @@ function keep(text: string, estimate: Estimate) {
 export type Reading = Estimate | 'measuring' | 'failed';
 
 /**
- * How a text reads. While a text is measured that follows on another one, the answer is still that of the other; what
- * comes and goes while one is measured is left out.
+ * Returns how a text reads. While a new text is measured, the result for the previous one is returned. Texts that come and go
+ * during a measurement are skipped.
  */
 export function useEstimate(text: string): Reading {
   const [last, setLast] = useState<Reading>(() => known.get(text) ?? 'measuring');

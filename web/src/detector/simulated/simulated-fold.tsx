@@ -1,12 +1,12 @@
 import { type ReactNode, useState } from 'react';
 import { ChevronDown } from '#ui/icons.tsx';
 
-/** As the person left it, wherever it stands. */
+/** Whether the user left it open, shared by all places that show it. */
 let leftOpen = false;
 
 type Props = { className: string; summary?: ReactNode; children: ReactNode };
 
-/** The specification's numbers, which measure nothing. They are drawn when somebody opens it. */
+/** The numbers that the specification asks for, which measure nothing. They are rendered when they are opened. */
 export function SimulatedFold({ className, summary, children }: Props) {
   const [open, setOpen] = useState(leftOpen);
   return (

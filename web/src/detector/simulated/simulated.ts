@@ -3,13 +3,13 @@ export const simulation = {
   base: 0.8,
   lowest: 0.75,
   highest: 0.95,
-  /** In percent, of a text that came from here. */
+  /** In percent, for a text that was humanized here. */
   known: { lowest: 8, highest: 20 },
   delay: { input: 1500, output: 1200 },
   shown: 3,
 } as const;
 
-/** What the simulated check points at in a text. `matches` are the words found, each once. */
+/** What the simulated check finds in a text. `matches` are the words found, each once. */
 type Indicator = { type: IndicatorType; matches: string[] };
 
 const patterns = {
@@ -27,7 +27,7 @@ type IndicatorType = keyof typeof patterns;
 const isType = (name: string): name is IndicatorType => Object.hasOwn(patterns, name);
 const types = Object.keys(patterns).filter(isType);
 
-/** The patterns that occur, the one with the most different matches first. */
+/** Returns the patterns that occur, the one with the most different matches first. */
 function findIndicators(text: string): Indicator[] {
   return types
     .map((type) => ({ type, matches: [...new Set(text.match(patterns[type])?.map(inLowerCase))] }))
@@ -37,7 +37,7 @@ function findIndicators(text: string): Indicator[] {
 
 const inLowerCase = (match: string) => match.toLowerCase();
 
-/** The check of the input, or of a humanized result. */
+/** Whether the input or a humanized result is checked. */
 export type CheckKind = 'input' | 'output';
 
 type Classification = 'AI Generated' | 'Human Written' | 'Mixed Content';
@@ -82,7 +82,7 @@ function result(percent: number, indicators: Indicator[]): DetectionResult {
     human_probability: 100 - percent,
     classification: classify(percent),
     indicators: shown,
-    // They follow from the words that were found, and never from a number that was drawn.
+    // These depend on the words that were found, never on a random number.
     recommendations: shown.map(({ type }) => advice[type]),
   };
 }
@@ -97,7 +97,7 @@ function scoreOfUnknown(kinds: number, random: () => number): number {
   return Math.round(100 * clamp(base + 0.03 * kinds + (random() - 0.5) * 0.2, lowest, highest));
 }
 
-/** The check of the specification. It measures nothing, so every number must be shown as simulated. */
+/** Runs the check of the specification. It measures nothing, so every number must be shown as simulated. */
 export function simulateCheck(
   text: string,
   { known, random, analyse = findIndicators }: Ways,
@@ -126,7 +126,7 @@ function fallback(text: string, { known, random }: Chance): DetectionResult {
   return result(found.length === 0 ? 50 : scoreOfUnknown(found.length, random), []);
 }
 
-/** Null also when the stored texts cannot be read, which may be why the check failed. */
+/** Returns null also if the stored texts cannot be read, which may be why the check failed. */
 function knownOrNull(text: string, known: LookUp): KnownText | null {
   try {
     return known(text);
@@ -137,7 +137,7 @@ function knownOrNull(text: string, known: LookUp): KnownText | null {
 
 type Waiting = Ways & { wait?: (milliseconds: number, signal: AbortSignal) => Promise<void> };
 
-/** The check takes as long as the specification says; an abort rejects. */
+/** Runs the check after the delay that the specification asks for; an abort rejects. */
 export async function runSimulatedCheck(
   text: string,
   kind: CheckKind,

@@ -54,7 +54,7 @@ function facts(): [name: string, value: string][] {
     ['Origin', location.origin],
     ['Online', yesOrNo(onLine)],
     ['Cookies allowed', yesOrNo(cookieEnabled)],
-    // Only on a secure origin is there one at all.
+    // Service workers exist only on a secure origin.
     [
       'Kept for use without a network',
       yesOrNo('serviceWorker' in navigator && serviceWorker.controller !== null),
@@ -77,7 +77,7 @@ const Environment = () => (
   </dl>
 );
 
-/** The number of rows of each, or that it is missing. */
+/** The number of rows of each table, or "missing". */
 async function checkTables() {
   const answer = await call('GET /api/dev/tables');
   if (!answer.ok) return answer;

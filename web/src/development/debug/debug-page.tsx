@@ -11,7 +11,7 @@ function switchOn() {
   startDebugLog();
 }
 
-/** It runs until it is switched off in its own panel. */
+/** Switches on the debug log, which runs until it is switched off in its panel. */
 function LogSwitch() {
   const on = useSyncExternalStore(debugLogRuns.subscribe, debugLogRuns.current);
   return (

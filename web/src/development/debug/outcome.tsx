@@ -1,6 +1,6 @@
 import type { Trial } from './use-trial.ts';
 
-/** An object as it is. */
+/** Shows a value as JSON. */
 export const Json = ({ label, value }: { label: string; value: unknown }) => (
   <figure aria-label={label}>
     <pre className="samples full">{JSON.stringify(value, null, 2)}</pre>

@@ -20,7 +20,7 @@ const tests = [
   { label: 'Force Refresh Profile', run: refreshProfile },
 ];
 
-/** A line in every state, so that an answer that comes late moves nothing. */
+/** Returns a line of text in every state, so that a late response moves nothing. */
 function whoIn(state: AccountState): string {
   if (state.phase === 'loading') return profileDebug.asking;
   return 'user' in state ? profileDebug.somebody : profileDebug.nobody;

@@ -4,7 +4,7 @@ import { useTrial } from './use-trial.ts';
 
 type Test = { label: string; run: () => Promise<unknown> };
 
-/** Buttons that each try something, and what came of it. */
+/** Buttons that each run a test, and the last outcome. */
 export function Trials({ tests }: { tests: readonly Test[] }) {
   const { busy, trial, run } = useTrial();
   return (

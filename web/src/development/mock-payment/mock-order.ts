@@ -1,9 +1,9 @@
 import { type BillingCycle, billingCycles, paidPlans, priceOf } from '#contract/plans.ts';
 
-/** What the checkout has sent along. */
+/** The order that the checkout passed in the URL. */
 export type Order = { token: string; plan: string; amount: number };
 
-/** Nothing where a part is missing. */
+/** Returns null if a part is missing. */
 export function readOrder(search: string): Order | null {
   const query = new URLSearchParams(search);
   const token = query.get('token');

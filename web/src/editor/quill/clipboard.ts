@@ -15,10 +15,10 @@ const signs = [
   /^\|.*\|\n\|[\s:|-]+\|$/m,
 ];
 
-/** A star or a dash alone is also found in plain text. */
+/** Whether a text has signs of Markdown. A star or a dash alone is not one, since plain text has them too. */
 const looksLikeMarkdown = (text: string) => signs.some((sign) => sign.test(text));
 
-/** Says so where a picture is lost. */
+/** Sanitises HTML, and tells the user if a picture is lost. */
 export function takeIn(html: string): string {
   const pictures = new DOMParser().parseFromString(html, 'text/html').images;
   if (Array.from(pictures).some((picture) => isInsecureImage(picture.getAttribute('src') ?? '')))
@@ -28,11 +28,11 @@ export function takeIn(html: string): string {
 
 type Pasted = { text?: string; html?: string };
 
-/** An editor of code puts its colours on the clipboard beside the text. There the text is meant. */
+/** Code editors put their colours on the clipboard beside the text; there the plain text is meant. */
 const isFromCodeEditor = (html: string) => /vscode|font-family:[^;"]*mono/i.test(html);
 
 export class PostClipboard extends Clipboard {
-  /** Set once the converter from Markdown to HTML has loaded. */
+  /** Inserts pasted Markdown; set when the editor is created. */
   onMarkdown: (text: string, range: Range) => void = () => undefined;
 
   constructor(...given: ConstructorParameters<typeof Clipboard>) {
@@ -57,7 +57,7 @@ export class PostClipboard extends Clipboard {
     });
   }
 
-  /** The editor's own export loses spaces and videos and has let script through. */
+  /** Replaces the editor's own export, which loses spaces and videos and has let scripts through. */
   override onCopy(range: Range) {
     const selection = document.getSelection();
     const part = document.createElement('div');

@@ -15,7 +15,7 @@ import Underline from 'quill/formats/underline.js';
 import Video from 'quill/formats/video.js';
 import { alignments, isPostImage, isPostLink, isPostVideo, palette, textSizes } from '#contract/post-html.ts';
 
-/** Colours, sizes and alignments are classes: a post needs no inline style, and the page decides how they look in each theme. */
+/** Colours, sizes and alignments are classes, so that a post needs no inline style and each theme decides how they look. */
 const { ClassAttributor, Scope } = Parchment;
 
 const shades = palette.map((colour) => colour.slice(1));
@@ -58,7 +58,7 @@ class PostVideo extends Video {
   }
 }
 
-/** What a post holds and the editor cannot write, such as a table, stays as it is: it can be moved and deleted, not edited. */
+/** Content that the editor cannot write, such as a table. It stays unchanged: it can be moved and deleted, not edited. */
 class Kept extends BlockEmbed {
   static override blotName = 'kept';
   static override tagName = 'div';

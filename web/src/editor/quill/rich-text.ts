@@ -3,7 +3,7 @@ import { imageTypes } from '#contract/post-html.ts';
 import { PostClipboard, registerClipboard, takeIn } from './clipboard.ts';
 import { registerFormats } from './formats.ts';
 
-/** The editor keeps every list as one flat `<ol>` whose items say their kind and depth; a page has real ones. */
+/** Converts the editor's lists, each a flat `<ol>` whose items state their kind and depth, to nested HTML lists. */
 function nestLists(root: Element): void {
   for (const flat of root.querySelectorAll(':scope > ol')) {
     const open: { list: Element; kind: string }[] = [];
@@ -63,10 +63,10 @@ type Options = {
   markdownToHtml: (markdown: string) => Promise<string>;
 };
 
-/** All that the rest of the app knows of the editor's library. */
+/** The only interface between the rest of the app and the editor's library. */
 export type RichText = ReturnType<typeof createRichText>;
 
-/** `root.innerHTML` and never the library's own export; without what is the editor's alone. */
+/** Reads `root.innerHTML`, never the library's own export, and removes what only the editor needs. */
 function htmlOf(root: HTMLElement): string {
   const copy = new DOMParser().parseFromString(root.innerHTML, 'text/html').body;
   for (const own of copy.querySelectorAll('.ql-ui, .ql-cursor')) own.remove();
@@ -83,7 +83,7 @@ function htmlOf(root: HTMLElement): string {
 export function createRichText(host: HTMLElement, options: Options) {
   const quill = new Quill(host, {
     modules: {
-      // The Tab key leads on, as from any other field; the brackets take its place.
+      // The Tab key moves on, as in any other field; the brackets change the indent instead.
       keyboard: {
         bindings: {
           ...noTabs,
@@ -109,7 +109,7 @@ export function createRichText(host: HTMLElement, options: Options) {
 
   const deltaOf = (html: string) => quill.clipboard.convert({ html: takeIn(html) });
   const place = () => quill.getSelection(true) ?? new Range(quill.getLength() - 1, 0);
-  /** A block element also brings the line break before it. */
+  /** Inserts content. The cursor moves by the growth of the text, since a block element adds the line break before it. */
   const insert = (delta: Delta, { index, length }: Range) => {
     const before = quill.getLength();
     quill.updateContents(new Delta().retain(index).delete(length).concat(delta), 'user');
@@ -143,14 +143,14 @@ export function createRichText(host: HTMLElement, options: Options) {
     replace(html: string) {
       quill.setContents(deltaOf(html), 'user');
     },
-    /** A block element. */
+    /** Inserts a block element. */
     insertHtml(html: string) {
       const range = place();
       const [line] = quill.getLine(range.index);
       const before = line !== null && line.length() > 1 ? new Delta().insert('\n') : new Delta();
       insert(before.concat(deltaOf(html)), range);
     },
-    /** On what is selected, else on what is typed next. `false` takes it away. */
+    /** Formats the selection, or else what is typed next. `false` removes the format. */
     format(name: string, value: unknown) {
       place();
       quill.format(name, value, 'user');

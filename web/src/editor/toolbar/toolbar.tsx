@@ -94,7 +94,7 @@ const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
 
 type ToolProps = { label: string; pressed?: boolean; onPress: () => void; children: ReactNode };
 
-/** A press with the pointer keeps the focus and the selection in the text. */
+/** A button of the toolbar. Pressing it with the pointer keeps the focus and the selection in the text. */
 const Tool = ({ label, pressed, onPress, children }: ToolProps) => (
   <button
     type="button"
@@ -141,7 +141,7 @@ function makeStop(bar: HTMLElement | null, stop: HTMLElement | undefined) {
   for (const control of controlsIn(bar)) control.tabIndex = control === stop ? 0 : -1;
 }
 
-/** One stop for the Tab key; arrow keys move between the buttons. */
+/** Makes the toolbar one stop for the Tab key; arrow keys move between its controls. */
 function useArrows() {
   const bar = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => makeStop(bar.current, controlsIn(bar.current)[0]), []);

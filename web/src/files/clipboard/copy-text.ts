@@ -4,7 +4,7 @@ type Converter = typeof import('../markdown/markdown-to-html.ts');
 
 let converter: Converter | undefined;
 
-/** A key that copies cannot wait for it. */
+/** Loads the converter in advance, since a copy shortcut cannot wait for it. */
 export async function loadCopying(): Promise<Converter> {
   converter ??= await import('../markdown/markdown-to-html.ts');
   return converter;
@@ -12,7 +12,7 @@ export async function loadCopying(): Promise<Converter> {
 
 const marked = (html: string): string => `<div ${ownMark}>\n${html}\n</div>`;
 
-/** On the clipboard, with its formatting and as it is written. Rejected where the browser does not let us. */
+/** Copies a text, both with its formatting and as written. Rejects if the browser does not allow it. */
 export async function copyText(text: string): Promise<void> {
   if ('ClipboardItem' in globalThis) {
     const html = loadCopying().then(
@@ -20,17 +20,17 @@ export async function copyText(text: string): Promise<void> {
     );
     const plain = new Blob([text], { type: 'text/plain' });
     try {
-      // Some browsers let us write only at once, so what is still loading is promised.
+      // Some browsers allow writing only at once, so HTML that is still loading is passed as a promise.
       await navigator.clipboard.write([new ClipboardItem({ 'text/plain': plain, 'text/html': html })]);
       return;
     } catch {
-      // The plain text may be let through where the other is not.
+      // The plain text may be allowed where HTML is not.
     }
   }
   await navigator.clipboard.writeText(text);
 }
 
-/** The same for a key that copies; false where nothing can be done, and the browser copies. */
+/** Copies a text on a copy event; false if that is impossible and the browser should copy. */
 export function putOn(clipboard: DataTransfer | null, text: string): boolean {
   if (clipboard === null || text === '' || converter === undefined) return false;
   clipboard.setData('text/plain', text);

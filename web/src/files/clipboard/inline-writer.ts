@@ -23,7 +23,7 @@ function wrapsOf(look: Look, words: string): Wrap[] {
   if (look.em) add('em');
   if (look.underlined && link === null && !look.em) add('u');
   if (look.struck) add('s');
-  // Only these have superscript characters; a note's [1] stays on its line.
+  // Only these characters have superscript forms; a note's [1] stays on its line.
   if (look.shift !== null && raisable.test(words.trim())) add(look.shift);
   if (look.code) add('code');
   return wraps;
@@ -32,8 +32,8 @@ function wrapsOf(look: Look, words: string): Wrap[] {
 const spaces = /[ \t\r\n\f\u00a0]+/g;
 
 /**
- * Writes the words of one paragraph after another. Words with the same look share one element, however many they came in.
- * Two line breaks make a new paragraph.
+ * Writes words into one paragraph after another. Consecutive words with the same look share one element. Two line breaks start
+ * a new paragraph.
  */
 export function createInlineWriter(target: HTMLElement, tag = 'p') {
   const { ownerDocument } = target;
@@ -65,7 +65,7 @@ export function createInlineWriter(target: HTMLElement, tag = 'p') {
   function write(text: string, look: Look) {
     const collapsed = text.replace(spaces, ' ');
     if (collapsed.trim() === '') {
-      // A space between words, which belongs to neither.
+      // Whitespace only: written only where it separates words.
       if (collapsed === '' || paragraph === null || endsInSpace || breaks > 0) return;
     }
     const inside = begin();
@@ -87,13 +87,13 @@ export function createInlineWriter(target: HTMLElement, tag = 'p') {
   return {
     write,
     end,
-    /** A box of a list that can be ticked. */
+    /** Adds the checkbox of a list item. */
     tick(isTicked: boolean) {
       const box = ownerDocument.createElement('input');
       if (isTicked) box.setAttribute('checked', '');
       begin().append(box);
     },
-    /** A line ends here, where one has begun. */
+    /** Ends the line, if one has begun. */
     endLine: () => {
       breaks = Math.max(breaks, 1);
     },

@@ -1,6 +1,6 @@
 import { isFollowable } from '../markdown/markdown.ts';
 
-/** The elements around words that give them their look, from the outside in. */
+/** The formatting of words: the elements around them, from the outside in. */
 export type Look = {
   link: string | null;
   strong: boolean;
@@ -28,7 +28,7 @@ const valueOf = (name: string): ((style: string) => string) => {
   return (style) => said.exec(style)?.[1]?.trim().toLowerCase() ?? '';
 };
 
-/** What an element's own attribute says; no browser lays out what was pasted. */
+/** These read the style attribute, since pasted HTML is never laid out by a browser. */
 const weightIn = valueOf('font-weight');
 const slantIn = valueOf('font-style');
 const lineIn = valueOf('text-decoration(?:-line)?');
@@ -55,7 +55,7 @@ const byTag: Record<string, Partial<Look>> = {
 
 const isBold = (weight: string): boolean => weight.startsWith('bold') || Number.parseInt(weight) >= 600;
 
-/** Google Docs wraps all in a <b> that is not bold, and says in styles what is. */
+/** Applies inline styles. Google Docs wraps everything in a <b> that is not bold, and marks bold words by styles. */
 function withStyle(look: Look, style: string): Look {
   if (style === '') return look;
   const weight = weightIn(style);

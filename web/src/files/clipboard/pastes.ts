@@ -1,11 +1,11 @@
 import { markdownOf } from './read-pasted.ts';
 
-/** Of what a paste into a field brings, its formatting as Markdown; null where its plain text is meant. */
+/** Calls `onPaste` with the pasted formatting as Markdown, or with null if the plain text is meant. */
 export function hearPastes(
   field: HTMLTextAreaElement,
   { signal, onPaste }: { signal: AbortSignal; onPaste: (event: ClipboardEvent, rich: string | null) => void },
 ) {
-  // Not every browser leaves the formatting out by itself when only the text is asked for.
+  // Some browsers pass the formatting along even if only the plain text is requested.
   let isPlain = false;
   field.addEventListener('keydown', ({ shiftKey }) => (isPlain = shiftKey), { signal });
   field.addEventListener('keyup', () => (isPlain = false), { signal });
@@ -19,7 +19,7 @@ export function hearPastes(
   );
 }
 
-/** As if it had been typed, so that the browser takes it back in one step. */
+/** Inserts text as if it had been typed, so that the browser can undo it in one step. */
 export function insert(field: HTMLTextAreaElement, text: string) {
   // oxlint-disable-next-line typescript/no-deprecated -- nothing else leaves the browser its undo
   if (document.execCommand('insertText', false, text)) return;

@@ -1,6 +1,6 @@
 import { markdownOf } from './read-pasted.ts';
 
-/** What lies on the clipboard, its formatting as Markdown. Rejected where the browser does not let us. */
+/** Reads the clipboard, with formatting as Markdown. Rejects if the browser does not allow it. */
 export async function readClipboard(): Promise<string> {
   const { clipboard } = navigator;
   if (!('read' in clipboard)) return navigator.clipboard.readText();

@@ -1,7 +1,7 @@
 import { createInlineWriter, type InlineWriter } from './inline-writer.ts';
 import { isHidden, type Look, lookOf, plainLook, styleOf } from './looks.ts';
 
-/** Word writes list items as paragraphs, and their markers as words. */
+/** A list item of Word, which writes items as paragraphs and their markers as text. */
 type WordItem = { level: number; ordered: boolean; start: number; marker: Element | null };
 
 const listed = /mso-list\s*:\s*\w+\s+level(\d)/i;
@@ -16,13 +16,13 @@ function wordItem(paragraph: Element): WordItem | null {
   const marker =
     [...paragraph.querySelectorAll('[style]')].find((each) => ignored.test(styleOf(each))) ?? null;
   const sign = marker?.textContent.trim() ?? signed.exec(paragraph.textContent.trim())?.[0] ?? '';
-  // A further paragraph of an item has the style of the list, and no sign.
+  // A further paragraph of an item has the list style but no marker.
   if (sign === '') return null;
   const number = numbered.exec(sign);
   return { level: Number(level ?? 1), ordered: number !== null, start: Number(number?.[1] ?? 1), marker };
 }
 
-/** Where the bullet is part of the words, it is cut off. */
+/** Removes the bullet where it is part of the text. */
 function cutSign(paragraph: Element) {
   const walker = paragraph.ownerDocument.createTreeWalker(paragraph, NodeFilter.SHOW_TEXT);
   let left = signed.exec(paragraph.textContent.trimStart())?.[0].length ?? 0;
@@ -33,7 +33,7 @@ function cutSign(paragraph: Element) {
   }
 }
 
-/** Of no use in a text, or not to be seen. Pictures are left out. */
+/** Elements to drop: those that are useless in a text or invisible, and pictures. */
 const dropped =
   /^(?:STYLE|SCRIPT|HEAD|META|LINK|TITLE|TEMPLATE|NOSCRIPT|IFRAME|FRAME|OBJECT|EMBED|SVG|MATH|IMG|PICTURE|VIDEO|AUDIO|CANVAS|SELECT|TEXTAREA|BUTTON|COL|COLGROUP|MAP|XML)$/i;
 const paragraphs =
@@ -47,8 +47,8 @@ type Place = { look: Look; depth: number; inCell: boolean };
 type WordList = { level: number; list: HTMLElement };
 
 /**
- * What was copied in Word, Google Docs, a mail or on a page, as plain HTML: paragraphs, headings, lists, tables, quotations,
- * code and what words look like; nothing of it runs, is loaded or is styled.
+ * Converts what was copied in Word, Google Docs, a mail or on a page to plain HTML: paragraphs, headings, lists, tables,
+ * quotations, code and inline formatting. Nothing in it runs, is loaded or is styled.
  */
 export function tidyHtml(body: HTMLElement): HTMLElement {
   const target = document.implementation.createHTMLDocument('').body;
@@ -58,7 +58,7 @@ export function tidyHtml(body: HTMLElement): HTMLElement {
 
 function flow(source: Element, target: HTMLElement, place: Place) {
   const writer = createInlineWriter(target);
-  /** The lists of Word that are open, the innermost last. */
+  /** The open lists of Word, the innermost last. */
   const word: WordList[] = [];
   for (const node of source.childNodes) add(node, target, place, writer, word);
 }
@@ -96,7 +96,7 @@ function add(node: Node, target: HTMLElement, place: Place, writer: InlineWriter
     return writer.end();
   }
   if (tagName === 'DIV' || tagName === 'LI') {
-    // In mails and editors each line is one.
+    // Mails and editors write each line as such an element.
     writer.endLine();
     into(node, target, place, writer, word);
     return writer.endLine();
@@ -147,7 +147,7 @@ function addHeading(element: HTMLElement, target: HTMLElement, { look, inCell }:
   writeWords(element, look);
 }
 
-/** The items of a nested list may also be siblings of their parent item. */
+/** Adds a list. A nested list may also be a sibling of its parent item. */
 function addList(element: HTMLElement, target: HTMLElement, place: Place) {
   if (place.depth >= deepest) return flow(element, target, place);
   const isIn = /^(?:UL|OL)$/.test(target.tagName);
@@ -206,7 +206,7 @@ function addCode(element: HTMLElement, target: HTMLElement) {
     .replace(/\n$/, '');
 }
 
-/** A table that holds another one, or says so, only lays things out. */
+/** Whether a table is only for layout: it contains another table, or its role says so. */
 const isLayout = (table: HTMLTableElement): boolean =>
   /^(?:presentation|none)$/.test(table.getAttribute('role') ?? '') || table.querySelector('table') !== null;
 

@@ -1,11 +1,11 @@
 import { AlignmentType, type INumberingOptions, type IStylesOptions, LevelFormat } from 'docx';
 
-/** In twentieths of a point. */
+/** Indent per level in twentieths of a point. */
 const step = 360;
 const levels = [0, 1, 2, 3, 4, 5, 6, 7, 8] as const;
 export const deepestLevel = 8;
 
-/** The names are those by which Word, LibreOffice and pandoc know such paragraphs; our own reader does too. */
+/** Style names that Word, LibreOffice, pandoc and our own reader recognise. */
 const styleNames = {
   quote: 'Quote',
   code: 'Source Code',

@@ -29,10 +29,10 @@ import {
 import { deepestLevel, hangingIndentOf, indentOf, numbering, styleIds, styles } from './docx-styles.ts';
 import { writable } from './writable.ts';
 
-/** The mutable half of `IRunOptions` that Markdown can ask for. */
+/** The part of `IRunOptions` that Markdown can set. */
 type Look = Pick<IRunOptions, 'bold' | 'italics' | 'strike' | 'superScript' | 'subScript' | 'style'>;
 
-/** The number that Word gives each footnote, by the label it has in the text. */
+/** Word's number of each footnote, by its label in the text. */
 type FootnoteNumbers = Map<string, number>;
 
 function words(tokens: MarkedToken[], footnotes: FootnoteNumbers, outer: Look = {}): ParagraphChild[] {
@@ -103,7 +103,7 @@ function withFootnotes(text: string, footnotes: FootnoteNumbers, look: Look): Pa
 
 type Block = Paragraph | Table;
 type Writing = { footnotes: FootnoteNumbers; lists: number };
-/** What all paragraphs of a place share: a quotation's style, an item's indent. */
+/** Formatting that all paragraphs of a quotation or list item share. */
 type Place = Pick<IParagraphOptions, 'style' | 'indent'> & { level: number };
 
 const headings = [
@@ -172,7 +172,7 @@ function blocks(tokens: MarkedToken[], writing: Writing, place: Place): Block[] 
 function list(token: Tokens.List, writing: Writing, level: number): Block[] {
   const markers = markersOf(token);
   const instance = ++writing.lists;
-  // Word counts 1. 2. 3. by itself. Any other number is a fact, as the year in "2026. A good one", and is written out.
+  // Word counts 1. 2. 3. by itself. Any other number is content, such as the year in "2026. A good one", and is written as text.
   const isCounted = markers.every((marker, index) => marker === `${index + 1}.`);
   return token.items.flatMap((item, index) => {
     const tokens = known(item.tokens);
@@ -197,7 +197,7 @@ function list(token: Tokens.List, writing: Writing, level: number): Block[] {
   });
 }
 
-/** The paragraphs of an item stay one for Word, so that its list is not torn. */
+/** Writes the paragraphs of an item as one, so that Word does not split the list. */
 function itemWords(tokens: MarkedToken[], writing: Writing): ParagraphChild[] {
   const children: ParagraphChild[] = [];
   for (const token of tokens) {

@@ -5,7 +5,7 @@ type OpenedDocument = { bytes: Uint8Array<ArrayBuffer>; text: string };
 const documents = new Map<string, OpenedDocument>();
 const mostKept = 3;
 
-/** The last .docx files that were opened, as they came, while the page lasts: so that each can be saved as the same document. */
+/** Keeps the last .docx files that were opened while the page is open, so that each can be saved as the same document. */
 export function keepDocument(name: string, document: OpenedDocument): void {
   documents.delete(name);
   documents.set(name, document);

@@ -3,8 +3,8 @@ import { limits } from '#contract/limits.ts';
 import { unpackWithin } from '../zip/unpack.ts';
 
 /**
- * Whether Word continues counting a list after other paragraphs. mammoth does not tell which list an item belongs to, so
- * there the numbers begin again at 1, and the person is warned.
+ * Whether Word continues a numbered list after other paragraphs. mammoth does not tell which list an item belongs to, so the
+ * numbers restart at 1 there, and the user is warned.
  */
 function hasInterruptedNumbers(documentXml: string, numberingXml: string): boolean {
   const counted = countedLists(numberingXml);
@@ -26,7 +26,7 @@ function hasInterruptedNumbers(documentXml: string, numberingXml: string): boole
   return false;
 }
 
-/** The ids of the lists whose first level has numbers, not bullets. */
+/** Returns the ids of the lists whose first level has numbers, not bullets. */
 function countedLists(numberingXml: string): Set<string> {
   const bulleted = new Set(
     [...numberingXml.matchAll(/<w:abstractNum [^>]*w:abstractNumId="(\d+)"[\s\S]*?<w:numFmt w:val="(\w+)"/g)]
@@ -37,13 +37,13 @@ function countedLists(numberingXml: string): Set<string> {
   return new Set([...lists].flatMap(([, list = '', kind]) => (bulleted.has(kind) ? [] : [list])));
 }
 
-/** mammoth knows five levels of lists, Word has nine. */
+/** List levels that mammoth lacks: it knows five, Word has nine. */
 const deepLevels = [6, 7, 8, 9];
 
 const itemAt = (kind: string, level: number) =>
   `p:${kind}-list(${level}) => ${'ul|ol > li > '.repeat(level - 1)}${kind === 'ordered' ? 'ol' : 'ul'} > li:fresh`;
 
-/** Styles by the names that Word, LibreOffice and pandoc give them, beside those that mammoth knows by itself. */
+/** Maps style names of Word, LibreOffice and pandoc, in addition to those that mammoth knows. */
 export const styleMap = [
   'u => u',
   "p[style-name='Title'] => h1:fresh",
@@ -82,7 +82,7 @@ export async function readDocx(bytes: Uint8Array<ArrayBuffer>): Promise<DocxAnsw
       { arrayBuffer: bytes.buffer },
       { styleMap, convertImage, includeEmbeddedStyleMap: false },
     );
-    // Parsing it on the page would block it.
+    // Parsing a longer text would block the page.
     if (value.replace(/<[^>]*>/g, '').length > limits.file.textBytes)
       return { ok: false, why: 'too much text' };
     return {

@@ -1,4 +1,4 @@
-/** XML has no place for these, and Word calls a document that holds one damaged. */
+/** Characters that XML does not allow; Word reports a document with one as damaged. */
 const unwritable = /[^\P{Cc}\t\n]|[\ufffe\uffff]/gu;
 
 export const writable = (text: string): string => text.toWellFormed().replace(unwritable, ' ');

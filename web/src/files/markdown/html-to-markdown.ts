@@ -13,7 +13,7 @@ type Context = Omit<Markdown, 'text'> & { isPost: boolean };
 
 const note = /^#?(?:footnote|endnote)-/;
 
-/** Only parsed, never shown: no script runs, no picture loads. */
+/** The HTML is parsed but never shown, so no script runs and no picture loads. */
 const bodyOf = (html: string) => new DOMParser().parseFromString(html, 'text/html').body;
 
 function convert(body: HTMLElement, isPost: boolean): Markdown {
@@ -26,14 +26,14 @@ function convert(body: HTMLElement, isPost: boolean): Markdown {
 export const htmlToMarkdown = (html: string | HTMLElement): Markdown =>
   convert(typeof html === 'string' ? bodyOf(html) : html, false);
 
-/** A post keeps its pictures, videos and line breaks, and its words may hold what Markdown would read as marks. */
+/** Converts a post: keeps its pictures, videos and line breaks, and escapes words that Markdown would read as marks. */
 export const postToMarkdown = (html: string): string => `${convert(bodyOf(html), true).text}\n`;
 
 const isBlock = (node: Node): node is Element =>
   node instanceof Element &&
   /^(P|DIV|H[1-6]|UL|OL|BLOCKQUOTE|PRE|HR|IFRAME|TABLE|FIGURE|FIGCAPTION)$/.test(node.tagName);
 
-/** Words between two blocks become a paragraph. */
+/** Converts the children of an element. Text between two blocks becomes a paragraph. */
 function blocks(parent: Element, context: Context): string[] {
   const pieces: string[] = [];
   let words: Node[] = [];
@@ -51,7 +51,7 @@ function blocks(parent: Element, context: Context): string[] {
   return pieces.filter((text) => text !== '');
 }
 
-/** A line break at the end breaks nothing. */
+/** Removes a line break at the end, which has no effect. */
 const paragraph = (text: string) => text.replace(/(?:\\\n|\s)+$/, '').trim();
 
 function block(element: Element, context: Context): string[] {
@@ -137,10 +137,10 @@ function inlineNodes(nodes: readonly Node[], context: Context): string {
     .join('');
 }
 
-/** What is looked through sign by sign. */
+/** Maximum length of a piece that is searched character by character. */
 const longestMarked = 5_000;
 
-/** Markdown does not see the end of **Note:**this, nor the start of price**$5**; there the sign moves out of the marks. */
+/** Moves punctuation out of the marks where Markdown would miss the end of **Note:**this or the start of price**$5**. */
 function openToNeighbours(before: string, piece: string, after: string): string {
   if (piece.length > longestMarked) return piece;
   let open = piece;
@@ -200,7 +200,7 @@ function inlineNode(node: Node, context: Context): string {
 const addressIn = (element: Element, name: string) =>
   (element.getAttribute(name) ?? '').replace(/[ ()<>]/g, (sign) => `%${sign.charCodeAt(0).toString(16)}`);
 
-/** Markdown wants its marks close to the words, so space at the edges moves out of them. */
+/** Wraps words in a mark. Spaces at the edges move outside, since Markdown requires marks right beside the words. */
 function marked(mark: string, content: string): string {
   const words = content.trim();
   if (words === '') return content;
@@ -219,7 +219,7 @@ function shifted(element: Element, words: string): string {
   const reference = element.querySelector('a[href^="#footnote-"], a[href^="#endnote-"]');
   if (reference) return words.replace(/\[(\d+)\]/, '[^$1]');
   const up = element.tagName === 'SUP';
-  // 1st, 2nd: raised by habit, not by meaning.
+  // In 1st and 2nd the superscript has no meaning.
   if (words.trim() === '' || (up && /^(st|nd|rd|th)$/.test(words))) return words;
   const signs = shiftedSigns(words, up ? 'raised' : 'lowered');
   if (signs !== null) return signs;

@@ -1,7 +1,7 @@
 import type { MarkedToken, Tokens } from 'marked';
 import { isFollowable, isLineBreak, known, readInline, readMarkdown, unescaped } from './markdown.ts';
 
-/** For other programs: headings, lists, tables, quotations, links and what words look like, and nothing else. */
+/** Writes HTML for other programs: headings, lists, tables, quotations, links and inline formatting, and nothing else. */
 export function markdownToHtml(text: string): string {
   const { tokens, footnotes } = readMarkdown(text);
   const notes = [...footnotes].map(
@@ -62,7 +62,7 @@ const line = (cells: Tokens.TableCell[], tag: string): string =>
     })
     .join('')}</tr>`;
 
-/** Other programs show a table without its own border without lines. */
+/** Writes a table with a border, without which other programs show no lines. */
 function table({ header, rows }: Tokens.Table): string {
   const lines = [line(header, 'th'), ...rows.map((cells) => line(cells, 'td'))];
   return `<table border="1" style="border-collapse:collapse">\n${lines.join('\n')}\n</table>`;

@@ -1,7 +1,7 @@
 import type { MarkedToken, Tokens } from 'marked';
 import { isLineBreak, known, markersOf, readInline, readMarkdown, unescaped } from './markdown.ts';
 
-/** The words without the marks. Lists keep their bullets and numbers, links their address. */
+/** Removes the Markdown marks. Lists keep their bullets and numbers, links their address. */
 export function markdownToPlain(text: string): string {
   const { tokens, footnotes } = readMarkdown(text);
   const notes = [...footnotes].map(([label, words]) => `[${label}] ${inline(readInline(words))}`);

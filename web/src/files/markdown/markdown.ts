@@ -5,7 +5,7 @@ const signsOf = (shifted: string) => new Map(signs.map((sign, at) => [sign, [...
 const raised = signsOf('⁰¹²³⁴⁵⁶⁷⁸⁹⁺⁻⁻⁼⁽⁾');
 const lowered = signsOf('₀₁₂₃₄₅₆₇₈₉₊₋₋₌₍₎');
 
-/** Figures as superscript or subscript characters; null where a sign has none. */
+/** Returns figures as superscript or subscript characters; null if a character has no such form. */
 export function shiftedSigns(words: string, to: 'raised' | 'lowered'): string | null {
   const shifted = to === 'raised' ? raised : lowered;
   const letters = [...words];
@@ -14,13 +14,13 @@ export function shiftedSigns(words: string, to: 'raised' | 'lowered'): string | 
     : null;
 }
 
-/** Links that may be followed from a document; others stay text. */
+/** Whether a document may link to an address; other addresses stay text. */
 export const isFollowable = (address: string) => /^(https?:|mailto:|tel:)/i.test(address);
 
 /**
- * Nothing that is written may be lost. So people's own line breaks stay, as they see them in the page; what is indented
- * is a paragraph, not code; the stars of 2*3*4 and the tildes of ~5 are no marks; and "[1]: address" is a line of a list
- * of sources, not the hidden half of a link.
+ * No text may be lost. So the user's own line breaks stay, as the page shows them; an indented line is a paragraph, not code; the stars
+ * of 2*3*4 and the tildes of ~5 are not marks; and "[1]: address" is a line in a list of sources, not the hidden definition of a
+ * link.
  */
 const reader = new Marked({
   gfm: true,
@@ -38,7 +38,7 @@ export type MarkdownDocument = { tokens: MarkedToken[]; footnotes: Map<string, s
 
 const footnote = /^\[\^([^\]\s]+)\]:[ \t]+(.+)\n?/gm;
 
-/** Footnotes are found by us: marked does not know them and would take a short one for the address of a link. */
+/** Reads Markdown. Footnotes are extracted first, since marked does not support them. */
 export function readMarkdown(text: string): MarkdownDocument {
   const footnotes = new Map<string, string>();
   const body = text.replace(footnote, (whole, label: string, words: string) => {
@@ -52,11 +52,11 @@ export function readMarkdown(text: string): MarkdownDocument {
 
 export const readInline = (text: string) => known(reader.Lexer.lexInline(text, reader.defaults));
 
-/** No extension is installed, so no other tokens come. */
+/** Narrows tokens to the types of marked. No extension is installed, so there are no others. */
 export const known = (tokens: Token[] = []) =>
   tokens.filter((token): token is MarkedToken => token.type !== 'generic');
 
-/** The marker of each item as it was written; a list whose numbers are all the same is counted on. */
+/** Returns the marker of each item as written; if all numbers are the same, it counts up from the first. */
 export function markersOf(list: Tokens.List): string[] {
   if (!list.ordered) return list.items.map(() => '-');
   const written = list.items.map(({ raw }) => /\d+[.)]/.exec(raw)?.[0] ?? '1.');
@@ -69,7 +69,7 @@ export function markersOf(list: Tokens.List): string[] {
 
 const unescapable = /[*_`#~|.+>-]/;
 
-/** `\*` is a star. Other backslashes belong to the text, as in \(x\) or C:\!old. */
+/** Unescapes `\*` to a star. Other backslashes belong to the text, as in \(x\) or C:\!old. */
 export const unescaped = ({ raw, text }: Tokens.Escape) => (unescapable.test(text) ? text : raw);
 
 export const isLineBreak = (html: string) => /^<br\s*\/?>$/i.test(html);

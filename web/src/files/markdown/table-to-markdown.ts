@@ -1,6 +1,6 @@
 type Drawn = { text: string; merged: boolean };
 
-/** A merged cell keeps its place: its text is in the first of the cells it covers, the others are empty. */
+/** Writes a table as Markdown. The text of a merged cell is in the first of the cells it covers; the others are empty. */
 export function tableToMarkdown(table: Element, cellText: (cell: Element) => string): Drawn {
   const grid: string[][] = [];
   let merged = false;

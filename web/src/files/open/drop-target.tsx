@@ -12,13 +12,13 @@ function offer(event: DragEvent) {
 /** A file dropped outside the drop target would make the browser leave the page. */
 function refuseElsewhere(event: DragEvent) {
   if (event.defaultPrevented || !event.dataTransfer || !carriesFiles(event)) return;
-  // The field behind the button takes files by itself.
+  // The file input behind the button accepts files itself.
   if (event.target instanceof HTMLInputElement) return;
   event.preventDefault();
   event.dataTransfer.dropEffect = 'none';
 }
 
-/** What is pasted as a file. Word puts a picture of the text beside the text; there the text is meant. */
+/** Returns the pasted files. Word adds a picture of the text to the text; then the text is meant. */
 function pastedFiles({ clipboardData }: ClipboardEvent): File[] {
   const files = [...(clipboardData?.files ?? [])];
   const hasDocument = files.some(({ type }) => !type.startsWith('image/'));

@@ -8,7 +8,7 @@ export function OpenFile(props: OpeningProps) {
   const kinds = useId();
   const choose = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
     void open([...(currentTarget.files ?? [])]);
-    // The same file may be chosen again.
+    // Allows the same file to be chosen again.
     currentTarget.value = '';
   };
   return (

@@ -6,7 +6,7 @@ import { countFiles, readZipDirectory } from '../zip/zip-directory.ts';
 const strange = /[^\P{Cc}\t\n\v\f\r]/gu;
 const mostStrange = 1 / 200;
 
-/** UTF-8, UTF-16 with its mark, else windows-1252; undefined when the bytes are no text. */
+/** Decodes UTF-8, UTF-16 with a byte order mark, or else windows-1252; undefined if the bytes are not text. */
 export function decodeText(bytes: Uint8Array): string | undefined {
   const text = decodeUnicode(bytes) ?? new TextDecoder('windows-1252').decode(bytes);
   if (text.includes('\0') || (text.match(strange)?.length ?? 0) > text.length * mostStrange) return undefined;
@@ -46,12 +46,12 @@ const signatures: { why: Refusal; bytes: number[]; at?: number }[] = [
   { why: 'archive', bytes: [0x37, 0x7a, 0xbc, 0xaf] },
   { why: 'archive', bytes: [0x52, 0x61, 0x72, 0x21] },
 ];
-/** Some programs write something before it. */
+/** Found near the start, since some programs write something before it. */
 const pdf = '%PDF-';
 const zip = [0x50, 0x4b];
 const oldOffice = [0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1];
 
-/** What a file is by its content. Its name only decides what is said when the two do not agree. */
+/** Recognises a file by its content. The name only decides what the message says if the two disagree. */
 export function recognise(bytes: Uint8Array, name: string): Recognised {
   if (bytes.length === 0) return refused('empty');
   if (startsWith(bytes, oldOffice)) return refused(readOldOffice(bytes));
@@ -75,7 +75,7 @@ export const isPdf = async (file: File) => (await file.slice(0, 1024).text()).in
 
 export const isNamedPdf = (name: string) => /\.pdf$/i.test(name);
 export const isNamedWord = (name: string) => /\.doc[xm]?$/i.test(name);
-/** As something that holds no text: a picture, a recording, an archive, a table, slides. */
+/** Whether a name is that of a file without text: a picture, a recording, an archive, a table, slides. */
 export const isNamedOther = (name: string) =>
   /\.(?:png|jpe?g|gif|webp|bmp|tiff?|hei[cf]|avif|svg|ico|mp[34]|m4a|wav|mov|zip|gz|7z|rar|xlsx?|pptx?)$/i.test(
     name,
@@ -89,7 +89,7 @@ const startsWith = (bytes: Uint8Array, start: number[], at = 0) =>
 
 const latin = (bytes: Uint8Array) => new TextDecoder('latin1').decode(bytes);
 
-/** The streams of an old Office file are named in UTF-16. */
+/** Tells old Office files apart by the names of their streams, which are in UTF-16. */
 function readOldOffice(bytes: Uint8Array): Refusal {
   const content = latin(bytes);
   const holds = (stream: string) => content.includes([...stream].join('\0'));

@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import { oneFileAtATime } from '#content/tool/opening-and-saving.ts';
 import { openFile } from './open-file.ts';
 
-/** `text` is plain text or Markdown, its lines ended by \n; `notes` say what a person should know of it. */
+/** `text`: plain text or Markdown with lines ended by \n. `notes`: what the user should know about it. */
 export type Opened = { ok: true; text: string; name: string; notes: string[] };
 export type Opening = Opened | { ok: false; sentence: string };
 

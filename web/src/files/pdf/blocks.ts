@@ -11,16 +11,16 @@ export type TextBlock = {
   size: number;
   left: number;
   isIndented: boolean;
-  /** Its last line is full, so it may go on in the next column. */
+  /** Whether its last line is full, so that it may continue in the next column. */
   isFull: boolean;
 };
 export type Block = TextBlock | { kind: 'table'; cells: string[][] };
 
-/** As a share of the size of the prose. */
+/** Minimum size of a heading, as a share of the size of the prose. */
 const headingSize = 1.12;
 const longestHeading = 200;
 
-/** The paragraphs, items, headings and tables of a column. */
+/** Returns the paragraphs, items, headings and tables of a column. */
 export function blocksOf(rows: readonly Row[], layout: Layout): Block[] {
   const blocks: Block[] = [];
   for (let at = 0; at < rows.length;) {
@@ -67,12 +67,12 @@ function textBlock(
 }
 
 const longestBoldHeading = 120;
-/** A shorter line after it may be what a form or a list of names says. */
+/** Minimum length of the line after a bold heading; a shorter one may be part of a form or a list of names. */
 const fewestLettersOfProse = 40;
 const startsSentence = /^["'“‘«([]*[\p{Lu}\p{Lo}\p{N}]/u;
 const endsWithMark = /[.,:;!…]["'”’»)\]]*$/u;
 
-/** Bold lines as large as the prose after them. */
+/** Whether rows are a heading: bold lines as large as the prose after them. */
 const isBoldHeading = (rows: readonly Row[], text: string, after: Row | undefined, layout: Layout): boolean =>
   after !== undefined &&
   rows.length <= 2 &&
@@ -87,15 +87,15 @@ const isBoldHeading = (rows: readonly Row[], text: string, after: Row | undefine
   startsSentence.test(after.text) &&
   markerOf(after.text) === null;
 
-/** What is in cells or in a list has several pieces. */
+/** Whether a row is prose of the usual size; cells and list items have several pieces. */
 const isProse = (row: Row, { size }: Layout) => isOfSize(row, size) && row.pieces.length === 1;
 
-/** A line that ends although there is much room left, as in an address or a poem. */
+/** Whether a line ends although there is much room left, as in an address or a poem. */
 const isBroken = (line: Row, next: Row | undefined, layout: Layout): boolean =>
   next !== undefined &&
   (line.isLeader || (!/[-\u00ad]$/.test(line.text) && leavesRoom(line, next.text, layout, 0.2)));
 
-/** A bullet needs nothing more; a number or a dash may also be at the start of a line by chance. */
+/** Whether a row begins an item. A bullet is enough; a number or a dash may also be at the start of a line by chance. */
 const isItem = (row: Row, before: Row | undefined, layout: Layout): boolean =>
   markerOf(row.text) !== null &&
   (before === undefined ||
@@ -104,7 +104,7 @@ const isItem = (row: Row, before: Row | undefined, layout: Layout): boolean =>
     Math.abs(before.left - row.left) > 2 ||
     leavesRoom(before, row.text, layout, 0.1));
 
-/** The place after the lines that belong together with the one at this place. */
+/** Returns the index after the last line of the block that begins at `start`. */
 function endOfBlock(rows: readonly Row[], start: number, layout: Layout): number {
   const isList = rows[start] !== undefined && isItem(rows[start], rows[start - 1], layout);
   let end = start + 1;

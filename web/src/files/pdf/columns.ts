@@ -2,14 +2,14 @@ import { median, type Row, rowsOf } from './rows.ts';
 import { piecesOfTables } from './tables.ts';
 import type { Piece } from './text-runs.ts';
 
-/** Rows that are read one after the other: a column, or what runs across the columns. */
+/** Rows in reading order: a column, or rows that run across the columns. */
 export type Flow = { rows: Row[]; isColumn: boolean };
 
-/** A column has at least so many lines beside another, of so many letters at the median. */
+/** Minimum number of lines in a column beside another, and their minimum median length in letters. */
 const fewestLines = 4;
 const fewestLetters = 20;
 
-/** The columns of a page in reading order. */
+/** Returns the columns of a page in reading order. */
 export function flowsOf(pieces: readonly Piece[], isColumn = false): Flow[] {
   if (pieces.length === 0) return [];
   const cells = piecesOfTables(rowsOf(pieces));
@@ -33,7 +33,7 @@ export function flowsOf(pieces: readonly Piece[], isColumn = false): Flow[] {
   return flows;
 }
 
-/** The middle of the white between two columns: where fewest pieces cross it, then the widest. */
+/** Returns an x in the gap between two columns: the gap that fewest pieces cross, then the widest. */
 function gutterIn(pieces: readonly Piece[]): number | undefined {
   const left = Math.min(...pieces.map((piece) => piece.left));
   const right = Math.max(...pieces.map((piece) => piece.right));
@@ -59,14 +59,14 @@ function gutterAt(x: number, pieces: readonly Piece[], left: number, right: numb
   return [{ x, crossing, width: x - Math.max(...first.map((piece) => piece.right)) }];
 }
 
-/** Those that are at the height of others. */
+/** Returns the pieces that are at the height of the others. */
 function beside(pieces: readonly Piece[], others: readonly Piece[]): Piece[] {
   const heights = others.map(({ y }) => y);
   const [top, bottom] = [Math.min(...heights), Math.max(...heights)];
   return pieces.filter(({ y, size }) => y >= top - size && y <= bottom + size);
 }
 
-/** Cells of a table are short; lines of a column fill it. */
+/** Whether pieces are a column of text: its lines fill it, while cells of a table are short. */
 function isColumnOfText(pieces: readonly Piece[], width: number): boolean {
   const rows = rowsOf(pieces);
   return (

@@ -1,16 +1,16 @@
 import type { Flow } from './columns.ts';
 import { commonestSize, median, type Row } from './rows.ts';
 
-/** How a column is set: the font size of its prose, the step from line to line as a share of it, and its edges. */
+/** Layout of a column: the font size of its prose, the line step as a share of that size, and its edges. */
 export type Layout = { size: number; pitch: number; left: number; right: number };
 
 const usualPitch = 1.2;
 
 export function layoutsOf(flows: readonly Flow[]): Layout[] {
   const size = commonestSize(flows.flatMap(({ rows }) => rows));
-  // The lower steps: where every paragraph is one line, those between lines are few.
+  // Below the median: where every paragraph is one line, few steps are within a paragraph.
   const pitch = median(flows.flatMap(stepsAt(size)), 0.4) ?? usualPitch;
-  // Columns that begin at the same place share their edges, since the last of a page may hold only short lines.
+  // Columns that start at the same place share their edges, since the last one of a page may hold only short lines.
   const placeOf = (flow: Flow) => `${flow.isColumn} ${Math.round(leftOf(flow) / (3 * size))}`;
   const byPlace = Map.groupBy(flows, placeOf);
   return flows.map((flow) => {
@@ -35,14 +35,14 @@ const stepsAt =
 
 export const isOfSize = (row: Row, size: number) => Math.abs(row.size - size) < 0.06 * size;
 
-/** Of another size, or further down than the next line. */
+/** Whether a row has another size, or is further down than the next line would be. */
 export function isApart(before: Row, row: Row, { pitch }: Layout): boolean {
   const size = Math.max(before.size, row.size);
   if (Math.abs(before.size - row.size) > 0.06 * size) return true;
   return row.y - before.y > size * (Math.max(pitch, 1.1) + pitch * 0.22) || row.y < before.y;
 }
 
-/** Whether the first word of the next line, and a share of the column beside it, had room at the end of this one. */
+/** Whether the first word of the next line would have fitted at the end of this one, with a share of the column width to spare. */
 export function leavesRoom(line: Row, next: string, { left, right }: Layout, share = 0): boolean {
   const letter = (line.right - line.left) / Math.max(1, line.text.length);
   const [word = ''] = next.split(' ');

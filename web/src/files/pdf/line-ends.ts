@@ -1,6 +1,6 @@
-/** `isBroken`: the next line begins a new one in the text too. */
+/** `isBroken`: whether the line break after it is part of the text. */
 export type Line = { text: string; isBroken: boolean };
-/** The words of a text, to know which of them is written with a hyphen. */
+/** The words of a text, which show which of them are written with a hyphen. */
 export type Words = ReadonlySet<string>;
 
 const hyphenAtEnd = /([\p{L}\p{M}]+)[-\u00ad\u2010]$/u;
@@ -15,7 +15,7 @@ export const wordsOf = (texts: readonly string[]): Words =>
     texts.flatMap((text) => text.toLowerCase().match(/[\p{L}\p{M}]+(?:[-\u2010][\p{L}\p{M}]+)*/gu) ?? []),
   );
 
-/** Joins the words that the end of a line divides. */
+/** Joins lines, and words divided at the end of a line. */
 export const joinLines = (lines: readonly Line[], words: Words): string =>
   lines
     .map(({ text, isBroken }, at) => {

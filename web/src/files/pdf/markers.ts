@@ -1,4 +1,4 @@
-/** Before an item of a list. Fonts of symbols have their bullets in the private area. */
+/** Bullets before list items. Symbol fonts have theirs in the private use area. */
 const bullet = /^([•◦▪▫‣⁃●○■□◆◇►▶▸➢➤✓✔❖·∙\uf0b7\uf0a7\uf0d8\uf0a8\uf076\uf0fc]|[-–—*](?= ))\s*/u;
 const number = /^(\(?(?:\d{1,3}|[a-z]|[ivx]{1,4})[.)])\s+(?=\S)/;
 

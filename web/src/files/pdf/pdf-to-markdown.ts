@@ -7,7 +7,7 @@ import { type Page, piecesOf } from './text-runs.ts';
 
 export type PdfText = { text: string; footnotes: number };
 
-/** The pages as Markdown: paragraphs, headings, lists and tables, recognised by the position, size and weight of the letters. */
+/** Converts pages to Markdown: paragraphs, headings, lists and tables, recognised by position, size and weight of the letters. */
 export function pdfToMarkdown(pages: readonly Page[], boldFonts: ReadonlySet<string>): PdfText {
   const sheets = pages.map(({ height, runs }) => ({ height, pieces: piecesOf(runs, boldFonts) }));
   const flows = withoutRunningHeads(sheets).flatMap((pieces) => flowsOf(pieces));
@@ -24,7 +24,7 @@ export function pdfToMarkdown(pages: readonly Page[], boldFonts: ReadonlySet<str
 
 const footnote = /^(?:[⁰¹²³⁴⁵⁶⁷⁸⁹]+|[*†‡§]|\d{1,3}(?= ))/u;
 
-/** The notes below a column, set smaller than the prose, would be in the middle of a sentence that continues on the next page. */
+/** Splits off the notes below a column, which are set smaller: they would interrupt a sentence that continues on the next page. */
 function splitFootnotes(blocks: readonly Block[], size: number) {
   const isSmall = (block: Block) => block.kind === 'paragraph' && block.size < 0.93 * size;
   const start = blocks.findLastIndex((block) => !isSmall(block)) + 1;
@@ -55,7 +55,7 @@ function goesOn(before: TextBlock, after: TextBlock): boolean {
   return before.isFull && !after.isIndented && !/[.!?:;]["”’)]*$/.test(end);
 }
 
-/** The items of a list are close together, each as far in as its own list. */
+/** Writes blocks as Markdown. Items of one list have no blank line between them and are indented by level. */
 function inMarkdown(blocks: readonly Block[], words: Words): string {
   const levels = headingLevels(blocks);
   let text = '';
@@ -84,7 +84,7 @@ const isSameList = (before: Block | undefined, block: Block): boolean =>
 
 const roundedSize = ({ size }: TextBlock) => Math.round(size * 2) / 2;
 
-/** The largest is the first level, whatever its size. */
+/** Maps font sizes to heading levels. The largest is level 1, whatever its size. */
 function headingLevels(blocks: readonly Block[]): Map<number, number> {
   const sizes = new Set(blocks.flatMap((block) => (block.kind === 'heading' ? [roundedSize(block)] : [])));
   return new Map(

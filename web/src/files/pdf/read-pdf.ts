@@ -12,7 +12,7 @@ type PdfRefusal =
   | 'too many pages'
   | 'too much text';
 
-/** `empty`: how many of the pages hold no letters, as scanned ones do. */
+/** `empty`: the number of pages without letters, such as scanned ones. */
 export type PdfAnswer =
   | { ok: true; text: string; footnotes: number; empty: number }
   | { ok: false; why: PdfRefusal };
@@ -20,12 +20,12 @@ export type PdfAnswer =
 export async function readPdf(data: Uint8Array<ArrayBuffer>): Promise<PdfAnswer> {
   const loading = getDocument({
     data,
-    // Nothing is drawn.
+    // Nothing is rendered.
     disableFontFace: true,
     disableWorkerRendering: true,
     useSystemFonts: false,
     useWasm: false,
-    // For the names of fonts.
+    // Needed for the names of fonts.
     fontExtraProperties: true,
     verbosity: 0,
   });
@@ -54,13 +54,13 @@ async function readPages(document: PDFDocumentProxy): Promise<PdfAnswer> {
   if (letters === 0) return { ok: false, why: 'scan' };
   if (areUnreadable(pages)) return { ok: false, why: 'unreadable letters' };
   const main = heaviest(pages.flatMap(({ runs }) => runs.map(({ font, text }) => [font, text.length])));
-  // Bold tells nothing where most letters are.
+  // Where most letters are bold, bold carries no meaning.
   if (main !== undefined && fonts.bold.has(main)) fonts.bold.clear();
   return { ok: true, ...pdfToMarkdown(pages, fonts.bold), empty };
 }
 
 type Fonts = { seen: Set<string>; bold: Set<string>; drawn: number };
-/** The name of a font is known only after a page has been read for drawing, which takes longer than reading its letters. */
+/** Maximum number of pages read for drawing. Only that reveals the names of fonts, and it takes longer than reading letters. */
 const mostPagesDrawn = 8;
 const boldName = /bold|heavy|demi|black(?![a-z])|(?:^|\+)(?:CMBX|SFBX)/i;
 
@@ -72,7 +72,7 @@ async function readPage(page: PDFPageProxy, fonts: Fonts): Promise<Page> {
   const runs = uprightRuns(drawn, transform);
   const unseen = new Set(runs.map(({ font }) => font).filter((font) => !fonts.seen.has(font)));
   if (unseen.size > 0 && fonts.drawn++ < mostPagesDrawn) {
-    // What cannot be drawn has been read all the same.
+    // A page that cannot be drawn has been read all the same.
     await page.getOperatorList().catch(() => undefined);
     for (const font of unseen) if (boldName.test(nameOf(page, font))) fonts.bold.add(font);
     for (const font of unseen) fonts.seen.add(font);
@@ -81,7 +81,7 @@ async function readPage(page: PDFPageProxy, fonts: Fonts): Promise<Page> {
   return { height, runs };
 }
 
-/** Without the letters that the document itself marks as no part of the text. */
+/** Removes letters that the document itself marks as not part of the text. */
 function withoutArtifacts(items: readonly (TextItem | TextMarkedContent)[]): TextItem[] {
   const open: boolean[] = [];
   return items.filter((item): item is TextItem => {
@@ -94,7 +94,7 @@ function withoutArtifacts(items: readonly (TextItem | TextMarkedContent)[]): Tex
 
 const unknownLetters = /[\ue000-\uf8ff\ufffd\p{Cc}]/gu;
 
-/** Some fonts draw letters without saying which. */
+/** Whether over a third of the letters are unknown: some fonts do not say which letters they draw. */
 function areUnreadable(pages: readonly Page[]): boolean {
   const text = pages.map(({ runs }) => runs.map((run) => run.text).join('')).join('');
   return 3 * (text.match(unknownLetters)?.length ?? 0) > text.length;

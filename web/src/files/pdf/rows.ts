@@ -1,11 +1,11 @@
 import { heaviest, type Piece } from './text-runs.ts';
 
-/** What is on one line of a column. `isLeader`: in a table of contents, dots lead to the number of the page. */
+/** One line of a column. `isLeader`: a row in a table of contents, where dots lead to the page number. */
 export type Row = Piece & { pieces: readonly Piece[]; isLeader: boolean };
 
 const dots = /\s*(?:\.\s?){5,}\s*/;
 
-/** From the top down. */
+/** Groups pieces into rows, from the top down. */
 export function rowsOf(pieces: readonly Piece[]): Row[] {
   const rows: Piece[][] = [];
   for (const piece of pieces.toSorted((one, other) => one.y - other.y)) {
@@ -33,7 +33,7 @@ function rowOf(unordered: readonly Piece[]): Row {
   };
 }
 
-/** To half a point. */
+/** Returns the most common font size, rounded to half a point. */
 export const commonestSize = (pieces: readonly Pick<Piece, 'size' | 'text'>[]): number =>
   heaviest(pieces.map(({ size, text }) => [Math.round(size * 2) / 2, text.length])) ?? 0;
 

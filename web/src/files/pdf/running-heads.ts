@@ -4,17 +4,17 @@ import type { Piece } from './text-runs.ts';
 type Sheet = { height: number; pieces: Piece[] };
 type Edge = { row: Row; sheet: number; key: string; isNear: boolean };
 
-/** As a share of the font size, from one line to the next. */
+/** Step between lines that counts as a gap, as a share of the font size. */
 const wideStep = 1.5;
 const numbers = /\d+/g;
 const pageNumber = /^(?:page )?[-–— |[(]*\d{1,4}[-–— |\])]*(?:(?:of|\/) ?\d+)?$/i;
 
-/** The pages without what they repeat at their top or bottom, and without their numbers. */
+/** Returns the pages without the lines repeated at their top or bottom, and without page numbers. */
 export function withoutRunningHeads(sheets: readonly Sheet[]): Piece[][] {
   const size = commonestSize(sheets.flatMap(({ pieces }) => pieces));
   const edges = sheets
     .flatMap(edgesOf)
-    // Other large lines with a number may be headings: Problem 1, Problem 2.
+    // Large lines with a number may be headings: Problem 1, Problem 2.
     .filter(({ row }) => row.size <= 1.15 * size || !/\d/.test(row.text));
   const byKey = Map.groupBy(edges, ({ key }) => key);
   const heads = edges.filter(
@@ -26,7 +26,7 @@ export function withoutRunningHeads(sheets: readonly Sheet[]): Piece[][] {
   return sheets.map(({ pieces }) => pieces.filter((piece) => !dropped.has(piece)));
 }
 
-/** The first line and the last, and up to two next to them that a gap divides from the rest of the page. */
+/** Returns the first and the last line, and up to two next to each that a gap separates from the rest of the page. */
 function edgesOf({ height, pieces }: Sheet, sheet: number): Edge[] {
   const rows = rowsOf(pieces);
   return [rows, rows.toReversed()].flatMap((ordered, end) => {
@@ -46,7 +46,7 @@ const isGap = (one: Row | undefined, other: Row | undefined): boolean =>
   other !== undefined &&
   Math.abs(one.y - other.y) > wideStep * (one.y > other.y ? one : other).size;
 
-/** At the same height, and each number either the same or counted with the pages. */
+/** Whether two lines are at the same height, and each number is either the same or increases with the pages. */
 function isSameHead({ row, sheet }: Edge, other: Edge): boolean {
   const [one, two] = [row, other.row].map(({ text }) => (text.match(numbers) ?? []).map(Number));
   const isCounted = one?.every((number, at) => [0, other.sheet - sheet].includes((two?.[at] ?? 0) - number));

@@ -2,13 +2,13 @@ import { markerOf } from './markers.ts';
 import { median, type Row } from './rows.ts';
 import type { Piece } from './text-runs.ts';
 
-/** A cell is shorter at the median than a line of a column. */
+/** Maximum median length of the cells; lines of a column are longer. */
 const mostLetters = 30;
 
-/** Rows of at least two cells, aligned below each other. */
+/** Returns the table that starts at a row: rows of at least two cells, aligned below each other; null if there is none. */
 export function tableAt(rows: readonly Row[], at: number): { cells: string[][]; end: number } | null {
   const [first, second] = [rows[at], rows[at + 1]];
-  // The head of a column may be centred over its cells.
+  // A column head may be centred over its cells.
   const hasHead = !areAligned(first, second) && areAlike(first, second) && (first?.pieces.length ?? 0) > 2;
   let end = hasHead ? at + 2 : at + 1;
   while (end < rows.length && areAligned(rows[end - 1], rows[end])) end++;
@@ -17,7 +17,7 @@ export function tableAt(rows: readonly Row[], at: number): { cells: string[][]; 
   return cells.length < (hasHead ? 3 : 2) || letters > mostLetters ? null : { cells, end };
 }
 
-/** The pieces of all tables of at least three columns. */
+/** Returns the pieces of all tables with at least three columns. */
 export function piecesOfTables(rows: readonly Row[]): Set<Piece> {
   const found = rows.flatMap(({ pieces }, at) =>
     pieces.length > 2 ? rows.slice(at, tableAt(rows, at)?.end ?? at) : [],
@@ -41,7 +41,7 @@ const isBelow = (one: Piece, other: Piece): boolean => {
   return Math.abs(starts) < 3 || Math.abs(ends) < 3 || Math.abs(starts + ends) < 6;
 };
 
-/** A bullet with its words, or the number of a note. */
+/** Whether a row is just a bullet with its words, or the number of a note with its text. */
 const isMarkerAlone = ({ pieces: [first, second, third] }: Row): boolean =>
   third === undefined &&
   second !== undefined &&

@@ -4,13 +4,13 @@ import { shiftedSigns } from '../markdown/markdown.ts';
 /** Letters that a page draws at once. Lengths are in points, from the left and the top; `y` is the baseline. */
 export type Run = { text: string; left: number; right: number; y: number; size: number; font: string };
 export type Page = { height: number; runs: Run[] };
-/** Runs on one baseline without a wide gap between them. `bold`: all of them. */
+/** Runs on one baseline without a wide gap between them. `bold`: whether all of them are bold. */
 export type Piece = Omit<Run, 'font'> & { bold: boolean };
 
-/** As pdf.js reports it. */
+/** A text item as pdf.js reports it. */
 type Drawn = { str: string; width: number; transform: readonly number[]; fontName: string };
 
-/** Spaces and turned letters, such as a stamp along the margin, are no part of the text. */
+/** Converts drawn items to runs. Skips spaces and rotated letters, such as a stamp along the margin. */
 export function uprightRuns(drawn: readonly Drawn[], view: readonly number[]): Run[] {
   return drawn.flatMap(({ str, width, transform, fontName: font }) => {
     const text = str.replace(/\s+/g, ' ');
@@ -22,7 +22,7 @@ export function uprightRuns(drawn: readonly Drawn[], view: readonly number[]): R
   });
 }
 
-/** The value with the largest sum of weights. */
+/** Returns the value with the largest sum of weights. */
 export function heaviest<Value>(weighted: readonly (readonly [Value, number])[]): Value | undefined {
   const sums = new Map<Value, number>();
   for (const [value, weight] of weighted) sums.set(value, (sums.get(value) ?? 0) + weight);
@@ -34,7 +34,7 @@ export function heaviest<Value>(weighted: readonly (readonly [Value, number])[])
 const sameLine = 0.15;
 const wordGap = 0.12;
 const wideGap = 0.9;
-/** Of a line's size: figures that are raised or lowered are set smaller. */
+/** Superscript and subscript figures are at most this share of the line's font size. */
 const small = 0.85;
 
 export function piecesOf(runs: readonly Run[], boldFonts: ReadonlySet<string>): Piece[] {
@@ -91,7 +91,7 @@ function pieceOf(runs: readonly Run[], boldFonts: ReadonlySet<string>): Piece {
   };
 }
 
-/** Raised and lowered figures keep their meaning: 10⁵, H₂O. */
+/** Writes raised and lowered figures in Unicode, to keep their meaning: 10⁵, H₂O. */
 function inUnicode({ text, y, size }: Run, line: { y: number; size: number }): string {
   const raised = (line.y - y) / line.size;
   if (size > small * line.size || (raised > -0.05 && raised < 0.15)) return text;

@@ -7,7 +7,7 @@ export const isWord = (name: string) => /\.doc[xm]$/i.test(name);
 const longest = 100;
 const unnamed = brand.name.toLowerCase();
 
-/** The name without its ending and without what some system forbids in one. */
+/** Returns the name without its ending and without characters that some system forbids. */
 export function stemOf(name: string): string {
   const stem = name
     .replace(/\.(txt|md|markdown|docx|docm|pdf)$/i, '')
@@ -23,7 +23,7 @@ const rewritten = ', humanized';
 /** A result is saved under another name next to its source file. */
 export function savedName(name: string, format: Format): string {
   const stem = stemOf(name);
-  // With its macros, it is no .docx to Word.
+  // Word does not accept a document with macros as .docx.
   const ending = format.endsWith('docx') ? (/\.docm$/i.test(name) ? 'docm' : 'docx') : format;
   return `${stem}${name === '' || stem.endsWith(rewritten) ? '' : rewritten}.${ending}`;
 }

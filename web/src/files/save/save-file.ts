@@ -12,7 +12,7 @@ import { documentOf } from '../docx/opened-documents.ts';
 import { carriesMarks, type Format, savedName, stemOf } from './file-name.ts';
 import type { WriterAnswer, WriterQuestion } from './writer.worker.ts';
 
-/** `note`: what a person should know of the file that was saved. */
+/** `note`: what the user should know about the saved file. */
 export type Saving = { ok: true; name: string; note: string } | { ok: false; sentence: string };
 
 type Revision = Extract<ReviserAnswer, { ok: true }>;
@@ -29,8 +29,8 @@ const types: Record<Format, string> = {
 const longestWriting = 60_000;
 
 /**
- * `name` is that of the file the text came from, with its ending, or empty. As .docx, a text that came from one is that document
- * with other words. As .txt, a text that came from .md or .docx loses its Markdown marks; any other is saved to the letter.
+ * `name`: the source file's name with its ending, or empty. As .docx, a text from a .docx is saved in that document with new words.
+ * As .txt, a text from .md, .docx or .pdf loses its Markdown marks; any other is saved unchanged.
  */
 export async function saveFile(text: string, name: string, format: Format, now: Date): Promise<Saving> {
   const written = await writtenAs(text, name, format, now);
@@ -57,7 +57,7 @@ const noteOf = (revised: Revision) =>
     .filter((each) => each !== '')
     .join(' ');
 
-/** The document that was opened, with the words of the text; null when it is not at hand. */
+/** Writes the text into the opened document; null if the document is not in memory. */
 async function inPlace(to: string, name: string, trackedSince: Date | null) {
   const document = documentOf(name);
   if (!document) return null;

@@ -11,7 +11,7 @@ type Props = {
   text: string;
   /** The file the text came from, with its ending; empty when it was typed or pasted. */
   name: string;
-  /** `note`: what the person should know of the file, or empty; shown as a toast without `onSaved`. */
+  /** `note`: what the user should know about the file, or empty; shown as a toast without `onSaved`. */
   onSaved?: (name: string, note: string) => void;
   onRefused: (sentence: string) => void;
 };

@@ -3,7 +3,7 @@ import { checksumOf, deflated, type ZipDirectory, type ZipEntry } from './zip-di
 /** A flag: checksum and sizes follow the packed bytes. */
 const sizesFollow = 1 << 3;
 
-/** The archive with other texts in some of its files. All else is copied as it is packed, in its order, with its own headers. */
+/** Returns the archive with new texts in some of its files. All else is copied as packed, in order, with its own headers. */
 export async function replaceFiles(
   bytes: Uint8Array<ArrayBuffer>,
   { entries, at: directoryAt, endAt }: ZipDirectory,
@@ -42,7 +42,7 @@ async function packed(
   const deflate = new Blob([raw]).stream().pipeThrough(new CompressionStream('deflate-raw'));
   const data = new Uint8Array(await new Response(deflate).arrayBuffer());
   const header = bytes.slice(at, dataAt);
-  // The line of the directory says the same as the header, two bytes further on.
+  // The directory entry has the same fields as the header, two bytes further on.
   for (const [target, from] of [
     [header, 6],
     [line, 8],

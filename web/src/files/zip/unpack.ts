@@ -5,8 +5,8 @@ export type Unpacked =
   | { ok: false; why: 'damaged' | 'too large unpacked' };
 
 /**
- * Unpacks every file of the archive and keeps the text of those wanted. An archive may declare less than it holds, and the library
- * that reads it would believe it.
+ * Unpacks every file of the archive and keeps the text of those wanted. The sizes are checked because an archive may declare less than
+ * it contains, and the library that reads it trusts the declaration.
  */
 export async function unpackWithin(
   bytes: Uint8Array<ArrayBuffer>,
@@ -29,7 +29,7 @@ export async function unpackWithin(
 export const unpackedSize = (entries: readonly ZipEntry[]) =>
   entries.reduce((sum, { unpacked }) => sum + unpacked, 0);
 
-/** The text of one file, empty without a decoder; undefined as soon as it is not what the directory says. */
+/** Returns the text of one file, empty without a decoder; undefined as soon as it differs from the directory. */
 export async function unpack(
   bytes: Uint8Array<ArrayBuffer>,
   entry: ZipEntry,

@@ -6,7 +6,7 @@ const table = Uint32Array.from({ length: 256 }, (_, byte) => {
   return value;
 });
 
-/** The CRC-32 that an archive notes for each of its files. Of a stretch that follows on others, given theirs. */
+/** Returns the CRC-32 that an archive stores for each file. `before`: the CRC-32 of the bytes before these. */
 export function checksumOf(bytes: Uint8Array, before = 0): number {
   let value = ~before;
   for (const byte of bytes) value = (table[(value ^ byte) & 0xff] ?? 0) ^ (value >>> 8);
@@ -20,7 +20,7 @@ export type ZipEntry = {
   checksum: number;
   packed: number;
   unpacked: number;
-  /** The offsets of its header, of its packed bytes, and of its line in the directory. */
+  /** Offsets of its header, of its packed bytes, and of its directory entry. */
   at: number;
   dataAt: number;
   line: { at: number; end: number };
@@ -28,7 +28,7 @@ export type ZipEntry = {
 
 export type ZipDirectory = { entries: ZipEntry[]; at: number; endAt: number };
 
-/** How a file may be packed. */
+/** Supported compression methods. */
 export const stored = 0;
 export const deflated = 8;
 
@@ -38,7 +38,7 @@ const localSignature = 0x04034b50;
 const endLength = 22;
 const longestComment = 0xffff;
 
-/** How many files an archive says that it holds, read before anything else of it. */
+/** Returns the number of files that an archive declares, before anything else of it is read. */
 export function countFiles(bytes: Uint8Array): number {
   const view = viewOf(bytes);
   const endAt = findEnd(view);
@@ -46,8 +46,8 @@ export function countFiles(bytes: Uint8Array): number {
 }
 
 /**
- * The list of files at the end of an archive; undefined when it is missing, wrong or too long. Libraries read on where the list
- * says that it ends, mend its offsets and let two files share their bytes; an archive in which any of this would matter is wrong.
+ * Reads the list of files at the end of an archive; undefined if it is missing, invalid or too long. Libraries read past the declared
+ * end of the list, correct its offsets and let files share bytes; an archive in which any of this would matter is invalid.
  */
 export function readZipDirectory(bytes: Uint8Array): ZipDirectory | undefined {
   const view = viewOf(bytes);

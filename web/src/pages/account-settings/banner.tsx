@@ -5,7 +5,7 @@ export const bannerId = 'settings-message';
 
 const kinds = { success: 'Done', error: 'Error' } as const;
 
-/** Always rendered, so that a new message moves nothing and is read out: screen readers announce changes of an existing region. */
+/** Always rendered: a new message then shifts no layout, and screen readers announce only changes of a live region that exists. */
 export const Banner = ({ message, onDismiss }: { message: Message | undefined; onDismiss: () => void }) => (
   <div className="banner-place" aria-live="polite" aria-atomic="true">
     {message && (

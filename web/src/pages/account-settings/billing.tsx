@@ -62,7 +62,7 @@ function Payments({ first }: { first: Page }) {
 
 const read = (signal?: AbortSignal) => callWithSession('GET /api/user/billing', signal && { signal });
 
-/** What there is to do about the end of a term. */
+/** Says when the term ends, and whether or from when it can be renewed. */
 function Renewal({ billing: { plan, subscription_end, renewable, renewable_from } }: { billing: Billing }) {
   if (subscription_end === null || renewable_from === null) return null;
   const end = dayInWords(subscription_end);

@@ -110,7 +110,7 @@ const Waiting = ({ change, oldEmail, busy, onWithdraw }: WaitingProps) => (
   </div>
 );
 
-/** The address changes once both have confirmed it; until then this says what is missing. */
+/** Shows the form for a new address or, while a change is pending, which confirmations are missing. */
 export function EmailChange({ known, say, resumed }: Pick<PanelProps, 'known' | 'say' | 'resumed'>) {
   const { query, refetch, replace } = useQuery(read);
   const [busy, setBusy] = useState(false);

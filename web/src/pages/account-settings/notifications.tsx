@@ -31,7 +31,7 @@ function Switches({ preferences, say }: Props) {
     return say({ kind: 'error', text, more: 'It was not changed. Please try again.' });
   };
 
-  /** Sent one at a time, so that a failure resets its own switch only. */
+  /** Queues the changes, so that a failure resets only its own switch. */
   const turn = (name: keyof NotificationPreferences, on: boolean) => {
     say(undefined);
     setShown((known) => ({ ...known, [name]: on }));

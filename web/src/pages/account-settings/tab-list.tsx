@@ -2,8 +2,8 @@ import { type KeyboardEvent, type MouseEvent, useEffect, useRef, useState } from
 import { useLocation } from 'react-router-dom';
 
 /**
- * The tab is part of the address, so that it can be linked and survives a reload. Changing it is no change of page, so
- * the router is bypassed: it would move the focus and scroll.
+ * Keeps the tab in the URL, so that it can be linked and survives a reload. Bypasses the router, which would treat a change
+ * as a new page, move the focus and scroll.
  */
 export function useTab() {
   const { key, search } = useLocation();
@@ -46,7 +46,7 @@ const steps: Record<string, (index: number) => number> = {
 const opensElsewhere = (event: MouseEvent) =>
   event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
 
-/** Tabs that are links, so that one can be copied or opened beside the others. */
+/** Tabs as links, so that one can be copied or opened in a new tab of the browser. */
 export function TabList({ label, tab, onChoose }: Props) {
   const list = useRef<HTMLDivElement>(null);
 

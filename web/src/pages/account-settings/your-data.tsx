@@ -16,7 +16,7 @@ import { useOwnProof } from './forms/use-own-proof.ts';
 
 type Props = Pick<PanelProps, 'known' | 'say' | 'onDeleted'> & { onClose: () => void };
 
-/** The paid term that ends with the account. */
+/** Warns that the rest of a paid term is lost with the account. */
 function TermLost({ profile }: { profile: Profile }) {
   const { subscription_plan: plan, subscription_status: status, subscription_end: end } = profile;
   if (plan === 'free' || status !== 'active' || end === null) return null;

@@ -11,7 +11,7 @@ import { AdminSignIn } from './signing-in/sign-in.tsx';
 
 const [payments, messages, sessions, mails, security, signingIn, alarms] = pages.admin.alsoAt;
 
-/** One page for all of the admin's screens, so that the start script, which everybody loads, lists one page and not each. */
+/** One page for all admin screens, so that the start script, which every visitor loads, lists only one. */
 export default function AdminPages() {
   const { pathname } = useLocation();
   if (pathname === sessions) return <AdminSessions />;

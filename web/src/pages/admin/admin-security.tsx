@@ -91,7 +91,7 @@ function Events({ show, onRefused }: { show: SecurityGroup | null; onRefused: (s
   );
 }
 
-/** Who entered an account or tried to, what changed in how it is guarded, and what admins did. */
+/** Lists sign-ins and attempts, changes to the protection of accounts, and what admins did. */
 export function AdminSecurity() {
   const [search] = useSearchParams();
   const navigate = useNavigate();

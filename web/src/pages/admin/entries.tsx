@@ -25,23 +25,23 @@ export type ItemProps<Entry> = {
 
 type Asked = { query: { show: View; after?: string }; signal?: AbortSignal };
 
-/** Something that an admin deals with and marks as done. */
+/** A kind of entry that admins handle and mark as done. */
 export type Kind<Entry extends { id: string }> = {
-  /** "payment", and of several of them "Payments". */
+  /** Singular, as in "payment"; `called` is the plural for headings, as in "Payments". */
   one: string;
   called: string;
   nothing: Record<View, string>;
   read: (asked: Asked) => Promise<Answer<Page<Entry>>>;
   mark: (id: string, done: boolean) => Promise<Answer<Entry>>;
   isOpen: (entry: Entry) => boolean;
-  /** What is said once it has been marked. */
+  /** Returns the text of the toast after an entry was marked. */
   notice: (entry: Entry) => string;
   Item: ComponentType<ItemProps<Entry>>;
 };
 
 type Marked = { done: { by: string; at: string } | null };
 
-/** Of what stays open until an admin marks it. */
+/** For kinds of entries that stay open until an admin marks them. */
 export const untilMarked = {
   isOpen: ({ done }: Marked) => done === null,
   notice: ({ done }: Marked) => (done === null ? 'Open again' : 'Marked as done'),
@@ -84,7 +84,7 @@ function List<Entry extends { id: string }>({
     setEntries((known) =>
       stays ? known.map((each) => (each.id === id ? data : each)) : known.filter((each) => each.id !== id),
     );
-    // The button that was pressed disappears with its row.
+    // The pressed button may disappear with its row.
     list.current?.focus();
     return toasts.show({ type: 'success', title: kind.notice(data) });
   };
@@ -142,7 +142,7 @@ type Props<Entry extends { id: string }> = {
   children: ReactNode;
 };
 
-/** A page of what an admin has to deal with, and of what is done. */
+/** An admin page that lists open entries or, in its second view, those that are done. */
 export function Entries<Entry extends { id: string }>({ kind, title, above, children }: Props<Entry>) {
   const [query] = useSearchParams();
   const navigate = useNavigate();

@@ -7,7 +7,7 @@ import { momentInWords } from '#words/moments.ts';
 import { Entries, type ItemProps, type Kind, untilMarked } from './entries.tsx';
 import { MarkAsDone } from './mark-as-done.tsx';
 
-/** A subject in quotation marks. */
+/** Removes the quotation marks around a subject and capitalises it. */
 function titleOf(about: string): string {
   const plain = about.replace(/^"|"$/g, '');
   return plain.slice(0, 1).toUpperCase() + plain.slice(1);

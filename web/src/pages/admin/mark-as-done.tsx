@@ -5,10 +5,10 @@ import type { ItemProps } from './entries.tsx';
 
 type Entry = { id: string; done: { by: string; at: string } | null };
 
-/** `headingId`: of what the entry is about. The children are what else can be done with it. */
+/** `headingId`: id of the entry's heading. `children`: further actions. */
 type Props = ItemProps<Entry> & { headingId: string; children?: ReactNode };
 
-/** The foot of an entry: by whom it is done, and the button that says so or opens it again. */
+/** The foot of an entry: who marked it as done, and the button that marks it or opens it again. */
 export const MarkAsDone = ({ entry: { id, done }, busy, onMark, headingId, children }: Props) => (
   <>
     {done !== null && (

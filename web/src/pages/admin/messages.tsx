@@ -7,7 +7,7 @@ import { momentInWords } from '#words/moments.ts';
 import { Entries, type ItemProps, type Kind, untilMarked } from './entries.tsx';
 import { MarkAsDone } from './mark-as-done.tsx';
 
-/** A longer message is folded. */
+/** Length in characters above which a message is collapsed. */
 const shownChars = 400;
 
 const answerTo = ({ email, subject }: ContactMessage) =>

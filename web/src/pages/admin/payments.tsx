@@ -14,7 +14,7 @@ import { Entries, type ItemProps, type Kind } from './entries.tsx';
 
 const inWords = (value: string | null) => value ?? 'nothing';
 
-/** What last night's reconciliation found; what is set right is gone the next night. */
+/** Lists what last night's reconciliation found; fixed entries disappear the next night. */
 function Disagreements({ disagreements }: { disagreements: KnownDisagreement[] }) {
   if (disagreements.length === 0) return null;
   return (

@@ -15,8 +15,8 @@ import { type Choice, recentChoice } from '#payment/choice.ts';
 type Back = { purpose: Purpose; path: string };
 
 /**
- * `unconfirmed`: why the confirmation with Google failed, for the page that asked for it. `checkout`: the plan that was
- * about to be paid for. `ask`: the window that continues, with why the sign-in failed and what to do; then `back`.
+ * `unconfirmed`: why the confirmation with Google failed, for the page that asked for it. `checkout`: the plan to pay for.
+ * `ask`: the sign-in window to open after a failed sign-in. `back`: where that window leads afterwards.
  */
 type Destination = {
   path: string;
@@ -24,7 +24,7 @@ type Destination = {
   checkout?: Choice;
   ask?: SignInRequest;
   back?: Back;
-  /** Somebody with an authenticator app has to enter a code before. */
+  /** The second step, which has to be passed before leaving. */
   due?: DueStep;
 };
 
@@ -33,7 +33,7 @@ function afterFailure({ code, error }: Failed): SignInRequest {
   return { mode: 'signin', failed: googleAdvice(code, error) };
 }
 
-/** A code works once, and React may run the effect more than once. */
+/** Sign-ins by query string: a code works only once, but React may run the effect more often. */
 const underWay = new Map<string, Promise<Destination>>();
 
 async function complete(search: string): Promise<Destination> {
@@ -41,7 +41,7 @@ async function complete(search: string): Promise<Destination> {
   const code = asked.get('code');
   const state = asked.get('state');
   const left = takeReturnPath();
-  // Read before the sign-in, which removes what another person left in this browser.
+  // Read before the sign-in, which removes another person's data from this browser.
   const checkout = left?.purpose === 'checkout' ? recentChoice(Date.now()) : null;
   const failed = (why: string, ask?: SignInRequest): Destination =>
     left?.purpose === 'confirm'
@@ -62,7 +62,7 @@ async function complete(search: string): Promise<Destination> {
   return onwards;
 }
 
-/** Resolves with the next path: where the person came from, or home if the sign-in failed. */
+/** Resolves with the next destination: where the user came from, or home if the sign-in failed. */
 export function completeGoogleSignIn(search: string): Promise<Destination> {
   const completion = underWay.get(search) ?? complete(search);
   underWay.set(search, completion);

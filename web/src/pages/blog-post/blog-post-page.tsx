@@ -18,10 +18,10 @@ import { Button, buttonClass } from '#ui/button.tsx';
 import { toasts } from '#ui/toast-store.ts';
 import { failureInWords } from '#words/failures.ts';
 
-/** The document that is parsed is never shown. */
+/** Returns the text of HTML. The parsed document is never shown. */
 const textOf = (html: string) => new DOMParser().parseFromString(html, 'text/html').body.textContent.trim();
 
-/** Without what brought the reader here. */
+/** Returns the page's URL without the query and hash that the reader came with. */
 const address = () => location.origin + location.pathname;
 
 async function share({ title, excerpt }: Post): Promise<'shared' | 'left' | 'failed'> {
@@ -93,7 +93,7 @@ const PostMissing = ({ failure, retrying = false, onRetry }: MissingProps) => (
   </div>
 );
 
-/** The focused heading was replaced while the post was loading. */
+/** Sets the title and focuses the heading, because the one that had the focus was replaced while the post loaded. */
 function useFocusOnArrival(title: string | undefined, wasWritten: boolean) {
   useEffect(() => {
     if (title === undefined) return;
@@ -136,7 +136,7 @@ function ReadPost({ slug, drawn }: Props) {
   return <Found answer={query.data} />;
 }
 
-/** Where the document has no such post, an admin may still see it as a draft: asks again once the account is known. */
+/** If the document has no such post, fetches it again for an admin, who may see it as a draft. */
 function PostOf({ slug }: { slug: string }) {
   const data = usePageData('blog-post');
   const [drawn] = useState(data);

@@ -79,7 +79,7 @@ export default function Blog() {
   );
 }
 
-/** What the Worker drew for an admin answers only once its script is there, so the page is not taken over before. */
+/** Loads the admin's script before hydration, because the controls that the Worker rendered do not respond without it. */
 export const ready = async () => {
   if (mayBeAdmin()) await loadManagedPosts().catch(() => undefined);
 };

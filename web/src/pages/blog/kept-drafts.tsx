@@ -30,7 +30,7 @@ export function DeleteDialog({ post, onClose, onDeleted }: DeleteDialogProps) {
     const answer = await call('DELETE /api/blog/posts/:id', { params: { id } });
     setBusy(false);
     onClose();
-    // What somebody else has deleted meanwhile is gone all the same.
+    // A post that somebody else has deleted in the meantime counts as deleted.
     if (answer.ok || answer.code === 'post_not_found') {
       onDeleted(id);
       toasts.show({ type: 'success', title: 'Post deleted', message: title });
@@ -92,9 +92,9 @@ function KeptDraft({ kept, onOpen }: Props & { kept: Kept }) {
   );
 }
 
-/** What this browser kept of posts that were never saved, and the way back to each. */
+/** Lists the unsaved drafts stored in this browser, each with a button to continue. */
 export function KeptDrafts({ onOpen }: Props) {
-  // The Worker that draws the page cannot know them.
+  // The Worker that renders the page cannot know them.
   const stored = useSyncExternalStore(onDraftsChanged, draftsAsKept, () => '');
   if (stored === '') return null;
   return keptDrafts().map((kept) => <KeptDraft key={kept.id} kept={kept} onOpen={onOpen} />);

@@ -7,14 +7,14 @@ type Draw = (props: ManagedPostsProps) => ReactElement;
 
 let asked: Promise<Draw> | undefined;
 
-/** The Worker waits for it before it draws the list for an admin; no reader loads it. */
+/** Loads the list with an admin's controls. The Worker waits for it before it renders for an admin; readers never load it. */
 export function loadManagedPosts(): Promise<Draw> {
   if (asked) return asked;
   const part = import('./managed-posts.tsx').then(({ ManagedPosts: Part }): Draw => (props) => (
     <Part {...props} />
   ));
   asked = part;
-  // With these two fields `use` takes what is there at once.
+  // With these two fields `use` returns a loaded value synchronously.
   part.then(
     (value) => Object.assign(part, { status: 'fulfilled', value }),
     () => (asked = undefined),

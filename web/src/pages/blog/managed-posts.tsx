@@ -19,7 +19,7 @@ const EditorFailed = () => (
 
 export type ManagedPostsProps = ListProps & { onChange: (edit: (page: PostPage) => PostPage) => void };
 
-/** `draft`: the id under which what is written is kept. No post where it is a new one. */
+/** `draft`: the id under which the draft is stored. `post` is undefined for a new post. */
 type Open = { draft: string; post: Post | undefined };
 
 const put = (saved: Post, { posts, next }: PostPage): PostPage => {
@@ -34,10 +34,10 @@ const put = (saved: Post, { posts, next }: PostPage): PostPage => {
 const heading = 'h1';
 const linkTo = ({ slug }: PostSummary) => `.card h2 a[href="${CSS.escape(postPath(slug))}"]`;
 
-/** The focused element disappears with the editor, a deleted post or the admin; without another place the keyboard would restart at the top. */
+/** Moves the focus when its element goes with the editor, a deleted post or the admin; else the keyboard restarts at the top. */
 const focus = (place: string) => document.querySelector<HTMLElement>(`main ${place}`)?.focus();
 
-/** The list as an admin sees it: with drafts, and with what changes it. Signing out takes it away, and the editor with it. */
+/** The list for an admin, with drafts and controls to edit it. Signing out removes it and the editor. */
 export function ManagedPosts({ onChange, ...list }: ManagedPostsProps) {
   const [open, setOpen] = useState<Open>();
   const [doomed, setDoomed] = useState<PostSummary>();

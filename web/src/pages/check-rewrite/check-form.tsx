@@ -27,7 +27,7 @@ function TextToCompare({ label, hint, value, onChange }: TextProps) {
   );
 }
 
-/** Both texts. What comes of the check is shown in the tool, where it can be decided and copied. */
+/** Takes both texts and opens the result in the tool, where changes can be reviewed and the text copied. */
 export function CheckForm() {
   const [source, setSource] = useState('');
   const [rewrite, setRewrite] = useState('');

@@ -10,7 +10,7 @@ import { Button } from '#ui/button.tsx';
 import { Field } from '#ui/field.tsx';
 import { failureSentence } from '#words/failures.ts';
 
-/** Name and address are left out: neither is ever kept in the browser. */
+/** Name and email address are left out, because neither is ever stored in the browser. */
 export type Draft = { subject: string; message: string };
 
 const key = 'contact_draft';
@@ -54,7 +54,7 @@ function fillEmpty(form: HTMLFormElement, entries: Record<string, string>) {
   }
 }
 
-/** The browser reports these beside the field. */
+/** Sets our validation messages, which the browser reports beside the fields. */
 function judge(form: HTMLFormElement) {
   for (const name of judged) {
     const field = fieldOf(form, name);
@@ -64,10 +64,10 @@ function judge(form: HTMLFormElement) {
 
 const nothingToFollow = () => () => {};
 
-/** The fields keep what they hold by themselves, also what was typed before this script came. */
+/** The fields are uncontrolled, so they keep what was typed before this script loaded. */
 export function MessageForm({ onSent }: { onSent: () => void }) {
   const form = useRef<HTMLFormElement>(null);
-  /** Of the current message: sent twice, it arrives once. */
+  /** Id of the current message, so that it arrives once even if it is sent twice. */
   const id = useRef<string>(undefined);
   const account = useAccount();
   const ready = useSyncExternalStore(
@@ -156,7 +156,7 @@ export function MessageForm({ onSent }: { onSent: () => void }) {
         </p>
       )}
       <p className="actions">
-        {/* Before the script is here, the browser would send the form itself. */}
+        {/* Disabled until the script has loaded; before that, the browser would send the form itself. */}
         <Button type="submit" disabled={!ready} busy={busy}>
           {busy ? 'Sending...' : 'Send Message'}
         </Button>

@@ -21,18 +21,18 @@ import { Questions } from '#page-parts/questions.tsx';
 import { Section } from '#page-parts/section.tsx';
 import { buttonClass } from '#ui/button.tsx';
 
-/** Each step of the slider is as many percent more, from the least that is paid for to the most. */
+/** A logarithmic scale: each step raises the views by the same percentage, from the minimum that is paid for to the maximum. */
 const slider = { from: Math.log10(creators.minimumViews), to: Math.log10(mostViews), step: 0.01 };
 
 const placeOf = (views: number) => Math.log10(Math.max(1, views));
 
-/** Round, as people say them: two digits and zeros. */
+/** Converts a slider position to views, rounded to two significant digits. */
 function viewsAt(place: number): number {
   const unit = 10 ** (Math.floor(place) - 1);
   return Math.round(10 ** place / unit) * unit;
 }
 
-/** From the views of one video to dollars. */
+/** Converts the views of one video to a payout in dollars. */
 export function Calculator() {
   const [typed, setTyped] = useState('100000');
   const views = Math.max(0, Math.floor(Number(typed)));

@@ -6,10 +6,10 @@ import { useWorkspace } from '#tool/workspace/humanizer.ts';
 import { LazyPart } from '#ui/lazy-part.tsx';
 import { lazy } from '#ui/lazy.ts';
 
-/** It makes room once there is a text of the person's own, and comes back to an empty page. */
+/** The headline, hidden unless the tool is empty. */
 export function Headline() {
   const isEmpty = useWorkspace(({ text, run }) => text === '' && run.phase === 'idle');
-  // The document knew of a draft before the script did.
+  // `theme.js` sets this before the app has loaded.
   useEffect(() => {
     if (!isEmpty) delete document.documentElement.dataset.draft;
   }, [isEmpty]);
@@ -24,7 +24,7 @@ export function Headline() {
 
 const Upgraded = lazy(() => import('./upgraded.tsx'));
 
-// Asked for as soon as this page is, since links from elsewhere lead to places in it.
+// Loaded at once with this page, because links from other pages lead to sections of the tour.
 const tour = loadWhenOnline(() => import('./tour/tour.tsx'));
 
 function Tour() {
@@ -43,7 +43,7 @@ export default function Home() {
       )}
       <Headline />
       <Tool />
-      {/* Rendered into the page's file, and taken over from there when its script has come. */}
+      {/* Pre-rendered into the page's HTML, and hydrated when its script has loaded. */}
       <Suspense fallback={<div className="tall" />}>
         <Tour />
       </Suspense>

@@ -7,14 +7,14 @@ import { showPurchase } from '#payment/show-purchase.ts';
 
 const bannerLasts = 1_000;
 
-/** Not with the router, which would treat it as a new page and move the focus while somebody is typing. */
+/** Removes the parameter without the router, which would treat it as a new page and move the focus while somebody is typing. */
 function dropParameter() {
   const address = new URL(location.href);
   address.searchParams.delete('upgraded');
   history.replaceState(history.state, '', address);
 }
 
-/** Shown after a payment. The address alone, typed by hand, shows nothing. */
+/** A banner shown after a payment. Opening the URL without a payment shows nothing. */
 export default function Upgraded() {
   const { search } = useLocation();
   const [visible, setVisible] = useState(false);

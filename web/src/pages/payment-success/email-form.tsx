@@ -44,7 +44,7 @@ const WhatHappensNext = ({ signedIn, asks = false }: { signedIn: boolean; asks?:
 
 type Props = { state: NeedEmail & { why: keyof typeof reasons }; onSubmit: (email: string) => void };
 
-/** An address typed here would find nothing, so none is asked for. */
+/** Asks for a sign-in, because an email address would not find the payment. */
 export const SignInForPayment = () => (
   <>
     <h1 tabIndex={-1}>Activate Subscription</h1>

@@ -73,7 +73,7 @@ function Payment({ pathname, search }: { pathname: string; search: string }) {
   );
 }
 
-/** One screen for every address that a payment leads back to. */
+/** One screen for every URL that a payment redirects to. */
 export default function PaymentSuccess() {
   const { pathname, search } = useLocation();
   return <Payment key={pathname + search} pathname={pathname} search={search} />;

@@ -1,7 +1,7 @@
 import { CopyButton } from '#page-parts/copy-button.tsx';
 import { buttonClass } from '#ui/button.tsx';
 
-/** An address to look at, to take along and to try. */
+/** Shows a URL with buttons that copy and open it. */
 export const UrlLine = ({ url }: { url: string }) => (
   <div className="url-line full stack-3 column">
     <code>{url}</code>

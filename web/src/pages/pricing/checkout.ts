@@ -16,7 +16,7 @@ import { priceTag } from './prices.ts';
 
 const key = 'at_payment';
 
-/** Before this tab goes to the provider's page. */
+/** Records that this tab is leaving for the provider's page. */
 const noteLeaving = () => void session.write(key, 'true');
 
 function takeLeaving(): boolean {
@@ -25,7 +25,7 @@ function takeLeaving(): boolean {
   return wasThere;
 }
 
-/** Tells somebody who comes back from the provider's page that no payment has arrived, if the server knows of none. */
+/** After a return from the provider's page, says that no payment has arrived if the server's newest one is unfinished. */
 async function showUnpaid(): Promise<void> {
   if (!takeLeaving()) return;
   const answer = await call('GET /api/user/billing');
@@ -61,7 +61,7 @@ export function useCheckout() {
     if (!leaving) rest();
   }
 
-  // After coming back from the provider's page through the back-forward cache the buttons work again.
+  // Enables the buttons again after a return from the provider's page through the back-forward cache.
   useEffect(() => {
     void showUnpaid();
     const revive = ({ persisted }: PageTransitionEvent) => {
@@ -86,7 +86,7 @@ function judge({ user, profile, profileIs }: SignedIn, target: Target) {
   return judgePlanChange({ profile: known, authMethod: user.auth_method, target }, new Date());
 }
 
-/** The loading phase always ends, even without an answer from the server. */
+/** Resolves once the account is known. The loading phase always ends, even without an answer from the server. */
 function knownAccount(): Promise<AccountState> {
   return new Promise((resolve) => {
     const look = () => {
@@ -146,7 +146,7 @@ async function openPayment(target: Target, goOn: GoOn): Promise<boolean> {
   return false;
 }
 
-/** From the choice of a plan to the provider's page. Answers whether the browser is on its way there. */
+/** Takes the chosen plan to the provider's page. Returns whether the browser is on its way there. */
 async function checkOut(target: Target, goOn: GoOn): Promise<boolean> {
   const state = await knownAccount();
   if (state.phase === 'signed-out') signInFirst(target, goOn);

@@ -16,7 +16,7 @@ export const priceTag = (plan: CatalogueId, cycle: BillingCycle) => inDollars(pr
 export const termOf = (plan: CatalogueId, cycle: BillingCycle) =>
   plan === 'free' || cycle === 'monthly' ? 'per month' : 'per year';
 
-/** What a year costs beside twelve single months. */
+/** Compares the price of a year with that of twelve single months. */
 export const savingInWords = (plan: PaidPlan, cycle: BillingCycle) => ({
   percent: `${cycle === 'annual' ? 'Saves' : 'A year saves'} ${savingPercent(plan)}%`,
   perMonth: `${inDollars(pricePerMonth(plan, 'annual'))} per month`,

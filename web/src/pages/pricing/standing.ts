@@ -17,7 +17,6 @@ import { priceTag } from './prices.ts';
 
 type Term = { plan: CatalogueId; cycle: BillingCycle; end: string | null };
 
-/** The paid term that is running. */
 export function runningTerm({
   subscription_plan,
   subscription_status,
@@ -35,7 +34,7 @@ const until = (end: string | null, timeZone?: string) =>
 
 export type CycleNotice = { kind: 'warning' | 'info'; words: string };
 
-/** What somebody with a running term should know about the cycle that they look at. */
+/** Returns a notice about the selected billing cycle if the running term has the other one. */
 export function cycleNotice(profile: Profile, cycle: BillingCycle, timeZone?: string): CycleNotice | null {
   const term = runningTerm(profile);
   if (term === null || term.cycle === cycle) return null;
@@ -53,7 +52,7 @@ export function cycleNotice(profile: Profile, cycle: BillingCycle, timeZone?: st
   };
 }
 
-/** The text of a plan's card for a signed-in person. `mark`: they have the plan. */
+/** The texts on a plan's card for a signed-in user. `mark`: set if they have the plan. */
 export type Standing = { mark: string | null; note: string | null };
 
 function note(

@@ -12,7 +12,7 @@ import { Button } from '#ui/button.tsx';
 import { PasswordField } from '#ui/password-field.tsx';
 import { failureSentence } from '#words/failures.ts';
 
-/** The password is set, or the link no longer works. Other errors stay in the form. */
+/** `done`: the password is set; otherwise the link no longer works. Other errors are shown in the form. */
 export type ResetOutcome = { done: boolean; sentence: string };
 
 type Props = { token: string; onOutcome: (outcome: ResetOutcome) => void };
@@ -52,7 +52,7 @@ export function NewPasswordForm({ token, onOutcome }: Props) {
     <>
       <h1 tabIndex={-1}>Reset your password</h1>
       <p>Choose a new password. We then sign out all your devices, so that only you can get in.</p>
-      {/* The browser's own words for a field that is too short are not ours. */}
+      {/* Our own messages replace the browser's validation. */}
       <form className="form passage-form" onSubmit={submit} noValidate>
         <PasswordField
           label="New Password"

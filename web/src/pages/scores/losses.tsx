@@ -9,7 +9,7 @@ export const percent = (share: number) => `${Math.round(100 * share)}%`;
 
 const range = ({ low, high }: { low: number; high: number }) => `${percent(low)} to ${percent(high)}`;
 
-/** A share with the number it comes from and its 95 % interval. */
+/** A percentage with its count and 95 % interval. */
 export const Share = ({ share }: { share: ShareOf }) => (
   <>
     {percent(share.value)}{' '}
@@ -32,7 +32,7 @@ const Spread = ({ low, middle, high }: Range) => (
   </td>
 );
 
-/** What published tools change and lose, beside our own rules. */
+/** Compares what published tools and our own rules change and lose. */
 export const Losses = () => (
   <>
     <p>

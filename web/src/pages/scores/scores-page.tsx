@@ -31,7 +31,7 @@ const Percentages = ({ caption, rows }: Props) => (
   </table>
 );
 
-/** How far five published detectors agree with each other. */
+/** Shows how far five published detectors agree with each other. */
 export const Agreement = () => (
   <>
     <p>

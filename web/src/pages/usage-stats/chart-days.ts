@@ -5,7 +5,7 @@ type ChartDay = { day: string; known: UsageDay | null };
 
 const day = 24 * 60 * 60 * 1000;
 
-/** The days so far and those left until the reset, so that the chart shows the whole period. */
+/** Adds the days left until the reset, so that the chart shows the whole period. */
 export function chartDays(days: readonly UsageDay[], resetsAt: string): ChartDay[] {
   const known = days.map((each) => ({ day: each.day, known: each }));
   const last = days.at(-1);
@@ -17,13 +17,13 @@ export function chartDays(days: readonly UsageDay[], resetsAt: string): ChartDay
   return [...known, ...ahead];
 }
 
-/** The smallest of 10, 20, 50, 100 … that no value exceeds; each can be halved for a grid line. */
+/** Returns the smallest of 10, 20, 50, 100 … that no value exceeds; half of each is a round number for a grid line. */
 export function axisTop(most: number): number {
   const power = 10 ** Math.max(1, Math.floor(Math.log10(Math.max(most, 1))));
   const step = [1, 2, 5, 10].find((each) => each * power >= most) ?? 10;
   return step * power;
 }
 
-/** Which of `count` slots of equal width a position between 0 and 1 falls into. */
+/** Returns the index of the slot, of `count` equally wide ones, that a position between 0 and 1 falls into. */
 export const slotAt = (place: number, count: number) =>
   Math.min(count - 1, Math.max(0, Math.floor(place * count)));

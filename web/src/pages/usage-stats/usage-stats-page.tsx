@@ -129,7 +129,7 @@ export const Recommendations = ({
 
 type Props = { usage: UsageStatistics; profile: Profile };
 
-/** The four cards of the specification, set as a line of figures. */
+/** The four cards of the specification, shown as a row of figures. */
 export function Figures({ usage, profile }: Props) {
   const { words_used, words_limit, remaining, daily_average } = usage;
   const { subscription_plan, billing_cycle } = profile;

@@ -6,7 +6,7 @@ import { axisTop, chartDays, slotAt } from './chart-days.ts';
 type Props = { days: readonly UsageDay[]; resetsAt: string; ends: boolean };
 
 const tallest = 176;
-/** Of a chart that has nothing to show yet. */
+/** Height in px of an empty chart. */
 const lowest = 48;
 const barShare = 0.68;
 
@@ -25,7 +25,7 @@ function summary(days: readonly UsageDay[]): string {
     : `No words were used in ${counted(days.length, 'day')}.`;
 }
 
-/** Laid out in percentages, so that it fits any width without its letters and lines being scaled. */
+/** Laid out in percentages, so that it fits any width without scaling its text and lines. */
 export function WordsChart({ days, resetsAt, ends }: Props) {
   const id = useId();
   const slots = chartDays(days, resetsAt);
@@ -45,7 +45,7 @@ export function WordsChart({ days, resetsAt, ends }: Props) {
 
   return (
     <figure className="column">
-      {/* The slider says the same to those who cannot see it. */}
+      {/* Screen readers get the same from the slider. */}
       <p className="chart-readout numbers" aria-hidden>
         {isEmpty ? 'Nothing used yet. Each day gets a bar here.' : read && sentence(read)}
       </p>

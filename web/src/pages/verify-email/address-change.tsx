@@ -33,10 +33,10 @@ const refused: Outcome = {
   good: false,
 };
 
-/** What was pressed is gone; this is read out in its place. */
+/** Focuses the new heading, which replaces the pressed button. */
 const focus = (heading: HTMLElement | null) => heading?.focus();
 
-/** A press confirms or refuses; a mail program that opens links by itself does neither. */
+/** Confirms or refuses only on a click, because some mail programs open links automatically. */
 export function AddressChange({ token }: { token: string }) {
   const [busy, setBusy] = useState<'confirm' | 'refuse'>();
   const [outcome, setOutcome] = useState<Outcome>();

@@ -14,7 +14,7 @@ import { AddressChange } from './address-change.tsx';
 
 type Outcome = { confirmed: boolean; sentence: string };
 
-/** A token is good once, however often the page is drawn. */
+/** Confirmations by token: a token works only once, but the page may render more often. */
 const underWay = new Map<string, Promise<Outcome>>();
 
 async function confirm(token: string): Promise<Outcome> {
@@ -64,8 +64,8 @@ function Confirmation({ token }: { token: string }) {
 }
 
 /**
- * Somebody else may have typed this address, and a mail program may open its links by itself: where nobody is signed in,
- * only a press of the button confirms.
+ * Requires a click while nobody is signed in: somebody else may have typed this address, and some mail programs open links
+ * automatically.
  */
 function AskFirst({ token, onConfirm }: { token: string; onConfirm: () => void }) {
   const complaint = use(askAboutLink(token, 'verify'));

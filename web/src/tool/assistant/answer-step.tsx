@@ -2,7 +2,7 @@ import { type FormEvent, useId, useState } from 'react';
 import { assistantCopy } from '#content/tool/assistant.ts';
 import { Button } from '#ui/button.tsx';
 
-/** `onAnswer`: null once it was taken, else what is wrong, in words. */
+/** `onAnswer` resolves to null on success, else to an error message. */
 export function AnswerStep({ onAnswer }: { onAnswer: (pasted: string) => Promise<string | null> }) {
   const [pasted, setPasted] = useState('');
   const [trouble, setTrouble] = useState('');

@@ -16,7 +16,7 @@ import { RequestStep } from './request-step.tsx';
 
 type Props = { shown: Finished; failed: readonly Held[] };
 
-/** A second request, for what changed the meaning. */
+/** Offers a second request to the assistant, for wordings that changed the meaning. */
 export default function AskAgain({ shown, failed }: Props) {
   const [open, setOpen] = useState(false);
   return (
@@ -36,7 +36,7 @@ function Again({ shown, failed, onClose }: Props & { onClose: () => void }) {
 
   const stillOpen = useStillOpen();
 
-  /** Each new wording goes where its sentence stands in the text as it reads now. */
+  /** Puts each new wording in the place of its sentence in the current text. */
   async function take(pasted: string): Promise<string | null> {
     const now = drawnOf(shown);
     const passages = wordings

@@ -7,7 +7,7 @@ const AssistantDialog = lazy(() => import('./assistant-dialog.tsx'));
 
 type Props = { label?: string; className?: string };
 
-/** Opens the request for an assistant of the person's own. */
+/** Opens the dialog with the request for the user's own assistant. */
 export function AssistantControl({ label = assistantCopy.open, className = 'tool-button' }: Props) {
   const [open, setOpen] = useState(false);
   return (

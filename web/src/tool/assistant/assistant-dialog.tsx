@@ -13,7 +13,7 @@ import { takeOwnRewriting, useStillOpen } from './own-rewriting.ts';
 import { WhoRewrites } from './who-rewrites.tsx';
 import { RequestStep } from './request-step.tsx';
 
-/** A request for an assistant of the person's own, and the check of what it answers. */
+/** A request for the user's own assistant, and the check of its answer. */
 export default function AssistantDialog({ onClose }: { onClose: () => void }) {
   const text = useWorkspace((state) => state.text);
   const options = useWorkspace((state) => state.options);
@@ -23,7 +23,7 @@ export default function AssistantDialog({ onClose }: { onClose: () => void }) {
     return [requestsFor(text, sent), requestsFor(text, sent, 'brief')];
   }, [text, options]);
 
-  /** Of all parts together. */
+  /** The wordings from the answers to all parts. */
   const made = useRef(new Map<number, string>());
   const stillOpen = useStillOpen();
 

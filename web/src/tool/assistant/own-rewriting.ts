@@ -4,10 +4,10 @@ import type { Options } from '../review/options.ts';
 import { humanizer, loadResults } from '../workspace/humanizer.ts';
 import { optionsToSend } from '../workspace/request.ts';
 
-/** A text, what somebody else made of it, and a remark for the person about what could not be read. */
+/** A text, a rewrite of it from elsewhere, and a notice for the user about what could not be read. */
 type OwnRewriting = { source: string; rewrite: string; options: Options; notice?: string };
 
-/** Whether the window is open yet that has asked. */
+/** Returns a function that tells whether the calling component is still mounted. */
 export function useStillOpen(): () => boolean {
   const open = useRef(true);
   useEffect(() => {
@@ -18,8 +18,8 @@ export function useStillOpen(): () => boolean {
 }
 
 /**
- * Has a rewriting checked on the server; what comes back is the result, unless nobody waits for it any more. Null then, else what is wrong.
- * A captcha that is due opens.
+ * Checks a rewrite on the server and makes it the result, unless `isWanted` returns false by then. Returns null in both
+ * cases, else an error message. Opens the captcha if one is due.
  */
 export async function takeOwnRewriting(
   { source, rewrite, options, notice }: OwnRewriting,

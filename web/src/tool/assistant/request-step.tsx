@@ -6,11 +6,11 @@ import { useCopying } from '#ui/copying.ts';
 
 type Props = {
   requests: readonly string[];
-  /** The same with less to say, for an address. */
+  /** The same requests with shorter instructions, to fill in through a URL. */
   brief: readonly string[];
 };
 
-/** The request to copy, in parts where it is long, and the ways to the assistants. */
+/** The request to copy, in parts if it is long, and the links to the assistants. */
 export function RequestStep({ requests, brief }: Props) {
   const [at, setAt] = useState(0);
   const [isRefused, setIsRefused] = useState(false);

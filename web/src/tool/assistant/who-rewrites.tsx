@@ -5,7 +5,7 @@ import { useEngine } from '#page-parts/engine-in-use.ts';
 import { choose } from '../source/options/choose.ts';
 import { useWorkspace } from '../workspace/humanizer.ts';
 
-/** Where the server has a model: that one, or our rules alone, each with who reads the text then. */
+/** If the server has a model: a choice between it and our rules alone, each with who reads the text. */
 export function WhoRewrites() {
   const engine = useEngine();
   const options = useWorkspace((state) => state.options);

@@ -1,6 +1,6 @@
 import { layout } from './layout.ts';
 
-/** Who was in them is back at the button that asks for them. */
+/** Closes the checks and moves the focus, if it was in them, to the button that opens them. */
 export function closeChecks() {
   const isIn = document.querySelector('.checks')?.contains(document.activeElement) === true;
   layout.show({ checks: false });

@@ -16,15 +16,14 @@ export type Layout = {
   /** The page that a phone shows. */
   tab: Tab;
   open: (Place & { way: Way }) | null;
-  /** The change that Tab leads to. */
+  /** The change that Tab moves to. */
   current: number;
-  /** Which tab of the sidebar shows. */
   sidebarTab: SidebarTab;
-  /** The held wording that is asked for, until the list has gone to it. */
+  /** The held wording to show, until the list has focused it. */
   held: number | null;
-  /** What the sidebar holds, as a sheet where there is no room for it. */
+  /** Whether the sidebar is open as a sheet, on screens without room for it. */
   sheet: boolean;
-  /** The checks lie over the pages until they are closed. */
+  /** Whether the checks are shown over the pages. */
   checks: boolean;
 };
 
@@ -42,7 +41,7 @@ export const emptyLayout: Layout = {
 
 const store = createStore<Layout>(emptyLayout);
 
-/** How the tool is laid out on this screen; nothing of the text. */
+/** The layout of the tool on this screen; holds nothing of the text. */
 export const layout = {
   current: store.current,
   subscribe: store.subscribe,

@@ -1,7 +1,7 @@
 import type { Place, Way } from '#comparison/place.ts';
 import { layout } from './layout.ts';
 
-/** Another result is shown: nothing of it is open yet. */
+/** Closes what is open when another result is shown. */
 export function beginResult(run: string) {
   if (layout.current().run !== run) layout.show({ run, open: null, current: 0 });
 }
@@ -20,7 +20,7 @@ export function closePlace() {
   if (layout.current().open !== null) layout.show({ open: null });
 }
 
-/** To a held wording in the list. */
+/** Shows a held wording in the list of the sidebar. */
 export function goToHeld(held: number) {
   const { view } = layout.current();
   layout.show({

@@ -1,4 +1,4 @@
 export const textOfResult = () => document.querySelector<HTMLElement>('.result-page .scroller');
 
-/** For when the focused button disappears with the previous result. */
+/** Used when the focused button disappears with the previous result. */
 export const focusResult = () => textOfResult()?.focus({ preventScroll: true });

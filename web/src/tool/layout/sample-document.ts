@@ -9,7 +9,7 @@ import { defaultOptions } from '../workspace/workspace.ts';
 
 const { changes, facts } = rewritten;
 
-/** The sample as it came back, to be tried out. Nothing of it is sent, counted or kept. */
+/** The rewritten sample, to try the tool with. Nothing of it is sent, counted or stored. */
 export const sampleDocument = createHumanizer({
   clock,
   stream: () => Promise.resolve({ end: 'cancelled' }),

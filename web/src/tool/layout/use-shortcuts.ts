@@ -11,14 +11,14 @@ import { historyKey } from './history-key.ts';
 import { focusResult, textOfResult } from './result-text.ts';
 import { useReview } from './use-review.ts';
 
-/** Who was in the text stays in it. */
+/** Switches the view and keeps the focus in the text if it was there. */
 function showView(view: View) {
   const isInText = textOfResult()?.contains(document.activeElement) === true;
   flushSync(() => layout.show({ view, open: null }));
   if (isInText) focusResult();
 }
 
-/** A window or a menu closes by itself. */
+/** Whether a dialog or menu is open, which closes itself on Escape. */
 const isCovered = () => document.querySelector('dialog:modal, :popover-open') !== null;
 
 function closeUppermost() {
@@ -27,7 +27,7 @@ function closeUppermost() {
   else if (checks) closeChecks();
 }
 
-/** The keys that work wherever the focus is on the page; `content/keys.ts` lists them. */
+/** The shortcuts that work wherever the focus is on the page; `content/tool/shortcuts.ts` lists them. */
 export function useShortcuts(shown: Finished | null) {
   const count = shown ? drawnOf(shown).changes.length : 0;
   const review = useReview();
@@ -49,7 +49,7 @@ export function useShortcuts(shown: Finished | null) {
     openPlace({ of: 'change', index }, 'walk');
   });
 
-  /** In a field it is the field's own typing that is undone. */
+  /** Undoes or redoes a step of the result; fields undo their own typing. */
   const goBack = useEffectEvent((event: KeyboardEvent) => {
     const key = historyKey(event);
     const { target } = event;

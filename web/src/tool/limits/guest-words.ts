@@ -14,11 +14,11 @@ function numberIn(key: string, field: string): number {
   return typeof value === 'number' && Number.isFinite(value) ? Math.max(0, value) : 0;
 }
 
-/** What guests have used in this browser within the last window, also under a device id it has lost since. */
+/** Words that guests have used in this browser within the window, including under device ids that were lost. */
 const globalTotal = (now: number): number =>
   now - numberIn(globalKey, 'lastUpdate') < window ? numberIn(globalKey, 'total') : 0;
 
-/** Copies the server's figure of a device; what is new in it counts for the browser as well. */
+/** Stores the server's word count of a device and adds the difference to the browser's total. */
 function mirrorGuestWords(id: string, wordsUsed: number, now: number): void {
   const added = wordsUsed - numberIn(deviceKey(id), 'wordsUsed');
   if (added !== 0) {
@@ -30,14 +30,14 @@ function mirrorGuestWords(id: string, wordsUsed: number, now: number): void {
 }
 
 /**
- * `used` is what counts against the limit, and `of` whose limit that is: in this browser a device id may have been lost.
- * `resetsAt`: when more come, once it is known.
+ * `used`: words that count against the limit. `of`: whose count that is; the browser's also includes lost device ids.
+ * `resetsAt`: when the words reset; null while unknown.
  */
 export type GuestCount = { used: number; of: 'device' | 'browser' | 'network'; resetsAt: string | null };
 
 type Dependencies = { ask: () => Promise<Answer<GuestUsage>>; now: () => number };
 
-/** The words a guest has used: the server's figure, or this browser's where that is higher or the only one. */
+/** Tracks the words a guest has used: the server's count, or this browser's if that is higher or the only one. */
 export function createGuestWords({ ask, now }: Dependencies) {
   let device: string | null = null;
   const count = createStore<GuestCount>({ used: globalTotal(now()), of: 'browser', resetsAt: null });
@@ -65,7 +65,7 @@ export function createGuestWords({ ask, now }: Dependencies) {
     used: () => count.current().used,
     subscribe: count.subscribe,
     refresh,
-    /** What a run has just answered with. */
+    /** Takes the usage from the response of a run. */
     accept(usage: WordUsage) {
       take(usage);
       if (device === null) void refresh();

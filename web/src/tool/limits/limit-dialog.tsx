@@ -20,7 +20,7 @@ import { wordsToSend } from '../workspace/workspace.ts';
 import { moreInWords, networkWordsUsed } from './limits-in-words.ts';
 import { type Allowance, type Block, remainingOf } from './limits.ts';
 
-/** Once it is passed, the refused run continues. */
+/** Shows a captcha to a guest. Once it is passed, the refused run continues. */
 export function GuestCheck() {
   const [error, setError] = useState('');
   const [tries, setTries] = useState(0);
@@ -75,7 +75,7 @@ function reasonOf(block: Block, { words, chars }: Size, allowance: Allowance): s
     : `This text has ${counted(words, 'word')}. ${allowance.of === 'guest' ? 'Without an account' : `On the ${name} plan`}, you can send up to ${inFigures(wordsPerRequest)} at once. You can also select a passage and send that.`;
 }
 
-/** The plans above the person's own; a guest may also sign up for the free one. */
+/** Lists the plans above the user's own. `hasFree`: also the free plan, for a guest who can sign up for it. */
 function PlanSummary({ allowance, hasFree }: { allowance: Allowance; hasFree: boolean }) {
   const { rank: own } = plans[allowance.plan];
   const higher = Object.values(plans).filter(({ rank }) => rank > own || (hasFree && rank === own));

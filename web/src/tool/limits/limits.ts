@@ -3,12 +3,12 @@ import type { AccountState } from '#account/session/account-store.ts';
 import type { GuestCount } from './guest-words.ts';
 
 /**
- * Why a text cannot be sent: a guest's words are used up, a member's are, it is too long for one request, the address of the
- * account has to be confirmed first, or a guest has to show that a person is here.
+ * Why a text cannot be sent: a guest's or a member's words are used up, it is too long for one request, the account's email
+ * address is not confirmed, or a guest has to pass a captcha.
  */
 export type Block = 'guest' | 'words' | 'request' | 'confirm' | 'check';
 
-/** -1 is unlimited. A fallback profile is shown but not metered by. */
+/** A limit of -1 is unlimited. `metered` is false for a fallback profile, whose word limit is shown but does not block. */
 export type Allowance = {
   of: 'guest' | 'member';
   plan: keyof typeof plans;
@@ -16,12 +16,12 @@ export type Allowance = {
   limit: number;
   perRequest: number;
   metered: boolean;
-  /** Of a guest: whether the words are those of the network, which others use too, and when more come. */
+  /** For guests: whether the words are shared with others on the network, and when they reset. */
   ofNetwork?: boolean;
   resetsAt?: string | null;
 };
 
-/** Null while the account is unknown: then the server decides. */
+/** Returns null while the account is unknown; the server decides then. */
 export function allowanceOf(
   account: AccountState,
   { used: usedByGuest, of, resetsAt }: GuestCount,

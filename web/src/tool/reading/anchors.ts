@@ -9,7 +9,7 @@ export function anchorOf(drawn: HTMLElement, place: number): Anchor | null {
   return down === null ? null : { place, down };
 }
 
-/** The first line that one sees of what is drawn, by the place where it begins; null at the top. */
+/** The anchor of the first visible line; null at the top. */
 export function firstSeen(drawn: HTMLElement): Anchor | null {
   if (drawn.scrollTop <= 0) return null;
   const { x, y } = firstLineOf(drawn);
@@ -17,7 +17,7 @@ export function firstSeen(drawn: HTMLElement): Anchor | null {
   return place === null ? null : anchorOf(drawn, place);
 }
 
-/** Where the caret of a field is, or its first line if the caret is not to be seen; null at the top. */
+/** The anchor of a field's caret, or of its first visible line if the caret is out of view; null at the top. */
 export function caretIn(field: HTMLTextAreaElement): Anchor | null {
   if (field.scrollTop <= 0) return null;
   const { scrollTop, clientHeight, selectionStart } = field;
@@ -40,13 +40,13 @@ function measured<Of>(field: HTMLTextAreaElement, upTo: number, measure: (mirror
   return found;
 }
 
-/** Takes away the room that a field was given. */
+/** Removes the padding that `scrollField` has added. */
 export function clearRoom(field: HTMLTextAreaElement) {
   field.style.removeProperty('padding-block');
   field.style.removeProperty('--room');
 }
 
-/** As written a text may begin or end later than as it reads: then there is room before or after it. */
+/** Scrolls a field to an anchor. Adds padding before or after the raw text if it cannot scroll far enough. */
 export function scrollField(field: HTMLTextAreaElement, anchor: Anchor | null) {
   if (anchor === null) {
     field.scrollTop = 0;

@@ -19,15 +19,15 @@ import { FormattedText } from './formatted-text.tsx';
 type Props = {
   field: RefObject<HTMLTextAreaElement | null>;
   text: string;
-  /** Of a text that comes from elsewhere its beginning is shown. */
+  /** Scrolls to the beginning when the text is replaced. */
   scrollsToTop?: boolean;
   /** Called with what is selected in the field by pressing the text drawn over it; the field fires no event then. */
   onSelect?: (start: number, end: number) => void;
 };
 
 /**
- * Over a field that is not written in, what it holds as it reads. To press it puts the caret there, and what was pressed
- * stays where it is. Nothing is drawn over a text without Markdown.
+ * Draws a field's formatted text over it while it has no focus. A press puts the caret there and keeps the pressed line in
+ * place. Nothing is drawn over a text without Markdown.
  */
 export default function AsItReads({ field, text, scrollsToTop = false, onSelect }: Props) {
   const [writing, setWriting] = useState(() => document.activeElement === field.current);
@@ -54,7 +54,7 @@ export default function AsItReads({ field, text, scrollsToTop = false, onSelect 
 
   const onBlur = useEffectEvent(() => {
     const { current: shown } = field;
-    // The window lost the focus, and the field has it still.
+    // Only the window lost the focus; the field still has it.
     if (!shown || document.activeElement === shown) return;
     left.current = hasFormatting(shown.value) ? caretIn(shown) : null;
     clearRoom(shown);
@@ -92,7 +92,7 @@ type DrawnProps = Pick<Props, 'field' | 'text'> & {
   onPress: (x: number, y: number) => void;
 };
 
-/** In frames; a long text is laid out a few paragraphs at a time. */
+/** Maximum number of frames to wait, because a long text is laid out a few paragraphs at a time. */
 const mostTries = 90;
 
 function Drawn({ field, text, drawn, left, scrollsToTop, onPress }: DrawnProps) {
@@ -102,7 +102,7 @@ function Drawn({ field, text, drawn, left, scrollsToTop, onPress }: DrawnProps) 
     return box && under ? layOver({ field: under, drawn: box }) : undefined;
   }, [drawn, field]);
 
-  /** Until the place that one left is where it was, the field shows. */
+  /** Whether the field still shows, until the place that the caret left is at the same height in the drawn text. */
   const [waits, setWaits] = useState(left.current !== null);
   useLayoutEffect(() => {
     const { current: box } = drawn;
@@ -130,7 +130,7 @@ function Drawn({ field, text, drawn, left, scrollsToTop, onPress }: DrawnProps) 
     shown.current = text;
   }, [drawn, text, scrollsToTop]);
 
-  /** While selecting, the pointer may be released outside of the text. */
+  /** Handles a selection whose pointer is released outside of the text. */
   function holdOn({ button }: MouseEvent) {
     const { current: box } = drawn;
     if (button !== 0) return;

@@ -5,7 +5,7 @@ type Over = { field: HTMLElement; drawn: HTMLElement };
 
 const store = createStore<readonly Over[]>([]);
 
-/** Draws the formatted text over a field that has no focus. Returns a function that removes it. */
+/** Registers the element that is drawn over a field. Returns a function that unregisters it. */
 export function layOver(over: Over): () => void {
   store.set([...store.current(), over]);
   return () => store.set(store.current().filter((each) => each !== over));
@@ -14,7 +14,7 @@ export function layOver(over: Over): () => void {
 const drawnOver = (field: Element | null | undefined): HTMLElement | null =>
   store.current().find((each) => each.field === field)?.drawn ?? null;
 
-/** What is drawn over a field now. `find` returns the field, which may not be there yet. */
+/** The element that is drawn over a field now. `find` returns the field, which may not exist yet. */
 export const useDrawnOver = (find: () => Element | null | undefined): HTMLElement | null =>
   useSyncExternalStore(
     store.subscribe,

@@ -1,14 +1,14 @@
 import type { Span } from '#prose/text/words.ts';
 import { countWhile } from '#history/reading.ts';
 
-/** What says where in the text it begins: sentences, blocks, and what only holds the place of some. */
+/** The elements with their offset in the text: sentences, blocks, and placeholders for blocks that are not drawn. */
 export const placedIn = (drawn: HTMLElement): HTMLElement[] => [
   ...drawn.querySelectorAll<HTMLElement>('[data-at]'),
 ];
 
 export const placeOf = (element: HTMLElement | undefined): number => Number(element?.dataset.at ?? 0);
 
-/** The last of them, in the order of the text, for which it holds. */
+/** The last element, in text order, for which `holds` is true, or the first element if there is none. */
 export const lastPlaced = (
   placed: readonly HTMLElement[],
   holds: (element: HTMLElement) => boolean,
@@ -17,7 +17,7 @@ export const lastPlaced = (
 const isBefore = (element: HTMLElement, node: Node): boolean =>
   element.contains(node) || (element.compareDocumentPosition(node) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0;
 
-/** What says where in the text a place in what is drawn lies, and all that is drawn from there to that place. */
+/** The last element with an offset before a DOM position, and the range from its start to the position. */
 export function heldUpTo(drawn: HTMLElement, node: Node, offset: number) {
   const holder = lastPlaced(placedIn(drawn), (element) => isBefore(element, node));
   if (holder === undefined || !isBefore(holder, node)) return null;
@@ -27,13 +27,13 @@ export function heldUpTo(drawn: HTMLElement, node: Node, offset: number) {
   return { holder, range };
 }
 
-/** The place in the text of a place in what is drawn of it. Every letter of the text is drawn, also those that are not seen. */
+/** The offset in the text of a DOM position. Every character of the text is in the DOM, even invisible ones. */
 function placeIn(drawn: HTMLElement, node: Node, offset: number): number {
   const held = heldUpTo(drawn, node, offset);
   return held === null ? 0 : placeOf(held.holder) + held.range.toString().length;
 }
 
-/** The position of a place in the text; null where its paragraph is not drawn. */
+/** The DOM range of a span of the text; null if its paragraph is not drawn. */
 export function rangeAt(drawn: HTMLElement, { start, end }: Span): Range | null {
   const from = pointAt(drawn, start, false);
   const to = from && pointAt(drawn, end, true);
@@ -44,10 +44,10 @@ export function rangeAt(drawn: HTMLElement, { start, end }: Span): Range | null 
   return range;
 }
 
-/** `isEnd`: a place between two nodes is the end of the first of them. */
+/** `isEnd`: an offset between two nodes counts as the end of the first. */
 function pointAt(drawn: HTMLElement, place: number, isEnd: boolean): { words: Text; letter: number } | null {
   const holder = lastPlaced(placedIn(drawn), (element) => placeOf(element) <= place - (isEnd ? 1 : 0));
-  // A paragraph far away only holds its place.
+  // A paragraph far away is only a placeholder.
   if (holder === undefined || holder.firstChild === null) return null;
   const walker = document.createTreeWalker(drawn, NodeFilter.SHOW_TEXT);
   walker.currentNode = holder;
@@ -59,14 +59,14 @@ function pointAt(drawn: HTMLElement, place: number, isEnd: boolean): { words: Te
   return null;
 }
 
-/** The vertical middle of the line that holds a place, from the top of what is drawn. */
+/** The vertical middle of the line that holds an offset, relative to the top of `drawn`. */
 export function middleOf(drawn: HTMLElement, place: number): number | null {
   const { top } = drawn.getBoundingClientRect();
   const middle = (near: number) => {
     const box = rangeAt(drawn, { start: near, end: near + 1 })?.getBoundingClientRect();
     return box && box.height > 0 ? (box.top + box.bottom) / 2 - top : null;
   };
-  // A line break has no height, and after the last letter there is none.
+  // A line break has no height, and after the last character there is nothing to measure.
   for (let near = place; near < place + 12; near++) {
     const down = middle(near);
     if (down !== null) return down;
@@ -80,13 +80,13 @@ export function middleOf(drawn: HTMLElement, place: number): number | null {
 
 export type Caret = { node: Node; offset: number };
 
-/** Where in what is drawn a point of the window is. */
+/** The DOM position at a point of the window; null if it is not in `drawn`. */
 export function caretAt(drawn: HTMLElement, x: number, y: number): Caret | null {
   const caret = caretIn(document, x, y);
   return caret !== null && drawn.contains(caret.node) ? caret : null;
 }
 
-/** Some browsers still have it by the older name alone. */
+/** Some browsers still have only the older function, `caretRangeFromPoint`. */
 function caretIn(
   page: Partial<Pick<Document, 'caretPositionFromPoint' | 'caretRangeFromPoint'>>,
   x: number,
@@ -98,26 +98,26 @@ function caretIn(
   return range ? { node: range.startContainer, offset: range.startOffset } : null;
 }
 
-/** The place of the text at a point of the window; null under its last line. */
+/** The offset in the text at a point of the window; null below its last line. */
 export function placeAtPoint(drawn: HTMLElement, x: number, y: number): number | null {
   const caret = caretAt(drawn, x, y);
   const { bottom = y } = drawn.lastElementChild?.getBoundingClientRect() ?? {};
   return caret === null || y > bottom ? null : placeIn(drawn, caret.node, caret.offset);
 }
 
-/** The place of the text that is nearest to a point of the window, which may be beside what is drawn. */
+/** The offset in the text that is nearest to a point of the window, which may be outside of `drawn`. */
 function placeNearPoint(drawn: HTMLElement, x: number, y: number): number | null {
   const { left, right, top, bottom } = drawn.getBoundingClientRect();
   const { x: inset, y: first } = firstLineOf(drawn);
   const across = Math.min(Math.max(x, inset), right - (inset - left));
   if (y < top) return drawn.scrollTop > 0 ? placeAtPoint(drawn, inset, first) : 0;
-  // A note may lie over its last lines.
+  // A note may cover the last lines.
   for (let near = Math.min(y, bottom - 2); near > first; near -= 20)
     if (caretAt(drawn, across, near) !== null) return placeAtPoint(drawn, across, near);
   return null;
 }
 
-/** What is selected of what is drawn, also where it ends beside it; null where nothing is. `end`: that of the whole text. */
+/** The selected span, also if the selection ends outside of `drawn`; null if there is none. `end`: length of the whole text. */
 export function selectedIn(
   drawn: HTMLElement,
   placeAt: (node: Node, offset: number) => number,
@@ -134,24 +134,24 @@ export function selectedIn(
   };
 }
 
-/** The point of the window at which the first line that one sees begins. */
+/** The point of the window at which the first visible line begins. */
 export function firstLineOf(drawn: HTMLElement): { x: number; y: number } {
   const { left, top } = drawn.getBoundingClientRect();
   const inset = Number.parseFloat(getComputedStyle(drawn).paddingInlineStart);
   return { x: left + inset + 2, y: top + 30 };
 }
 
-/** How far down an element of what is drawn begins. */
+/** The top of an element, relative to the scrolled content of `drawn`. */
 export const topIn = (drawn: HTMLElement, element: HTMLElement): number =>
   element.getBoundingClientRect().top - drawn.getBoundingClientRect().top + drawn.scrollTop;
 
-/** How far down what holds a place begins, also where it is not drawn. */
+/** The top of the element that holds an offset, also if it is only a placeholder. */
 export function drawnTop(drawn: HTMLElement, place: number): number {
   const holder = lastPlaced(placedIn(drawn), (element) => placeOf(element) <= place);
   return holder === undefined ? 0 : topIn(drawn, holder);
 }
 
-/** What the pointer went over before it was let go at a point of the window, which may be beside what is drawn. */
+/** The span that the pointer selected before its release at a point of the window, which may be outside of `drawn`. */
 export function pressedIn(drawn: HTMLElement, { x, y }: { x: number; y: number }, end: number): Span {
   const selection = getSelection();
   const near = () => placeNearPoint(drawn, x, y) ?? end;

@@ -16,10 +16,10 @@ import { type Anchor, scrollField } from './anchors.ts';
 import { type Marked, placeNow } from './place-now.ts';
 import { caretAt, firstLineOf, heldUpTo, placeOf, selectedIn } from './drawn-places.ts';
 
-/** The marked text next to the words as they read now. */
+/** Elements of the marked text that are not part of the current text. */
 const beside = 'del, .visually-hidden, .edit-who, .doubt-note, sup, .edit-sign';
 
-/** How many letters of the text as it reads a part of what is drawn holds. */
+/** The number of characters of the current text in a range of the marked text. */
 function lettersIn(range: Range): number {
   const part = document.createElement('div');
   part.append(range.cloneContents());
@@ -29,7 +29,7 @@ function lettersIn(range: Range): number {
   return part.textContent.length;
 }
 
-/** The position, in the text as it reads, of a place in the marked text. Side by side it is that of its sentence. */
+/** The offset in the current text of a DOM position in the marked text. Side by side, it is that of its sentence. */
 function placeInMarked(drawn: HTMLElement, marked: Marked, node: Node, offset: number): number {
   const held = heldUpTo(drawn, node, offset);
   if (held === null) return 0;
@@ -40,7 +40,7 @@ function placeInMarked(drawn: HTMLElement, marked: Marked, node: Node, offset: n
   );
 }
 
-/** To Clean, with the caret where it was asked for, and that place where it was on the screen. */
+/** Switches to Clean, with the caret at the anchor's place, which stays where it was on the screen. */
 function edit(anchor: Anchor) {
   flushSync(() => layout.show({ view: 'clean', open: null }));
   const field = document.querySelector('.result-field');
@@ -50,7 +50,7 @@ function edit(anchor: Anchor) {
   scrollField(field, anchor);
 }
 
-/** What is typed or pressed in the marked text is meant for the text: the ways to reword it and to where it can be written in. */
+/** Offers to reword or edit the text when the user types or presses in the marked text, which is not editable. */
 export function useEditOffer(text: RefObject<HTMLElement | null>, marked: Marked) {
   const [offered, setOffered] = useState<Anchor | null>(null);
 
@@ -65,7 +65,7 @@ export function useEditOffer(text: RefObject<HTMLElement | null>, marked: Marked
     return caret ? anchorOf(caret.node, caret.offset, y - drawn.getBoundingClientRect().top) : null;
   }
 
-  /** Where something is selected, else at the first line. */
+  /** The anchor of the selection if it is visible, else of the first line. */
   function anchorNow(): Anchor | null {
     const { current: drawn } = text;
     const selection = getSelection();
@@ -81,7 +81,7 @@ export function useEditOffer(text: RefObject<HTMLElement | null>, marked: Marked
     return anchorAt(x, y);
   }
 
-  /** Not where something was just selected. */
+  /** Ignores presses on marks and those that have just selected something. */
   function onClick({ target, clientX, clientY }: MouseEvent) {
     if (placeAt(target) === null && getSelection()?.isCollapsed !== false)
       setOffered(anchorAt(clientX, clientY));
@@ -104,7 +104,7 @@ export function useEditOffer(text: RefObject<HTMLElement | null>, marked: Marked
   return { offered, onClick, onKeyDown, close: () => setOffered(null) };
 }
 
-/** What is selected in the marked text is copied as it reads, with its formatting. */
+/** Copies what is selected in the marked text as current text, with its formatting. */
 export function useMarkedCopying(
   text: RefObject<HTMLElement | null>,
   isOn: boolean,
@@ -126,7 +126,7 @@ export function useMarkedCopying(
       event.preventDefault();
   });
 
-  // A selection that ends beside the text is copied from where it ends.
+  // On the document, because the event of a selection that ends outside of the text fires where it ends.
   useEffect(() => {
     if (!isOn) return;
     const copy = (event: ClipboardEvent) => onCopy(event);
@@ -141,7 +141,7 @@ type OfferProps = {
   onClose: () => void;
 };
 
-/** Over the end of the text, so that nothing moves. */
+/** Shown over the end of the text, so that nothing moves. */
 export function EditOffer({ offered, onReword, onClose }: OfferProps) {
   useEffect(() => {
     if (offered === null) return;

@@ -1,7 +1,7 @@
-/** The name by which the styles know what is pointed at. */
+/** Name of the CSS highlight for the marked span. */
 export const highlight = 'pointed';
 
-/** The top and the height of a letter's line. */
+/** The top and height of the visual line that holds a character. */
 function boxIn(line: HTMLElement, letter: number): { top: number; height: number } {
   const words = line.firstChild;
   if (!(words instanceof Text)) return { top: line.offsetTop, height: line.offsetHeight };
@@ -14,7 +14,7 @@ function boxIn(line: HTMLElement, letter: number): { top: number; height: number
 
 const topIn = (line: HTMLElement, letter: number): number => boxIn(line, letter).top;
 
-/** The last of some for which it holds; they hold up to a point and not after it. */
+/** Binary search for the last index for which `holds` is true. It must be true up to some index and false after it. */
 function lastOf(count: number, holds: (index: number) => boolean): number {
   let low = 0;
   let high = count - 1;
@@ -27,14 +27,14 @@ function lastOf(count: number, holds: (index: number) => boolean): number {
 }
 
 /**
- * The text of a field laid out once more behind it, since only text outside a field can be measured and marked. `upTo`: no
- * line that begins after this place is asked for.
+ * Lays out a field's text once more behind it, because only text outside a field can be measured and marked. `upTo`: lines
+ * that begin after this offset are left out.
  */
 export function createMirror(field: HTMLTextAreaElement, upTo = Infinity) {
   const mirror = document.createElement('div');
   mirror.className = 'field-mirror';
   mirror.inert = true;
-  // A part of the text may do without the scrollbar that narrows the whole.
+  // A part of the text may need no scrollbar, but it must be as narrow as the field with its scrollbar.
   if (upTo < Infinity) mirror.style.overflowY = field.scrollHeight > field.clientHeight ? 'scroll' : 'hidden';
   field.before(mirror);
   let text: string | null = null;
@@ -73,7 +73,7 @@ export function createMirror(field: HTMLTextAreaElement, upTo = Infinity) {
   return {
     /** The vertical position of a place in the text. */
     topOf: (place: number): number => boxOf(place).top,
-    /** How far down the middle of its line does. */
+    /** The vertical middle of the line at a place in the text. */
     middleOf(place: number): number {
       const { top, height } = boxOf(place);
       return top + height / 2;
@@ -87,7 +87,7 @@ export function createMirror(field: HTMLTextAreaElement, upTo = Infinity) {
       const letter = line === null ? 0 : lastOf(letters + 1, (each) => topIn(line, each) <= top);
       return (starts[index] ?? 0) + letter;
     },
-    /** Marks a stretch of the text behind its words; null marks nothing. */
+    /** Highlights a span of the text; null removes the highlight. */
     point(place: { start: number; end: number } | null) {
       if (!('highlights' in CSS)) return;
       CSS.highlights.delete(highlight);

@@ -7,17 +7,17 @@ export type Between = { toOther: (place: number) => number; toOne: (place: numbe
 const same = (place: number) => place;
 export const sameText: Between = { toOther: same, toOne: same };
 
-/** Near the end both are aligned, so that both texts end on the same screen. */
+/** Aligns both texts near the end, so that they end on the same screen. */
 function endingWith(leader: HTMLElement, follower: HTMLElement, top: number): number {
   const left = leader.scrollHeight - leader.clientHeight - leader.scrollTop;
   const share = Math.max(0, 1 - (3 * left) / Math.max(1, leader.clientHeight));
   return top + share * share * (follower.scrollHeight - follower.clientHeight - top);
 }
 
-/** How two texts that are laid beside each other come together: at the top, or where the source is. */
+/** How two texts beside each other are first aligned: at the top, where the source is, or not at all. */
 export type Beginning = 'at the top' | 'at the source' | 'as they are';
 
-/** When one text is scrolled, the other shows the same sentence at its first line. */
+/** Scrolls each text with the other, so that both show the same sentence at their first line. */
 export function followScrolling(
   one: Pane,
   other: Pane,

@@ -4,7 +4,7 @@ import { ResultText } from '#comparison/result-text.tsx';
 const none: never[] = [];
 const noneBack: ReadonlySet<number> = new Set();
 
-/** A text without changes, its Markdown as it reads. */
+/** A text without changes, with its Markdown rendered. */
 export function FormattedText({ text }: { text: string }) {
   const reading = useReading(text, none, none);
   return <ResultText reading={reading} takenBack={noneBack} open={null} current={-1} />;

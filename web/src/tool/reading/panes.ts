@@ -2,14 +2,14 @@ import type { Span } from '#prose/text/words.ts';
 import { lastPlaced, placedIn, placeOf, rangeAt, topIn } from './drawn-places.ts';
 import { createMirror, highlight } from './field-mirror.ts';
 
-/** A text that scrolls: in a field, or drawn. */
+/** A scrollable text, in a field or drawn. */
 export type Pane = {
   scroller: HTMLElement;
   /** The vertical position of a place in the text. */
   topOf: (place: number) => number;
   /** The place in the text at a vertical position. */
   placeAt: (top: number) => number;
-  /** Marks a stretch of the text behind its words; null marks nothing. */
+  /** Highlights a span of the text; null removes the highlight. */
   point: (place: Span | null) => void;
   put: () => void;
 };
@@ -33,7 +33,7 @@ export function fieldPane(field: HTMLTextAreaElement): Pane {
   };
 }
 
-/** `length`: of the whole text. In a sentence places are found by their share of it. */
+/** `length`: length of the whole text. Places inside a sentence are interpolated. */
 export function drawnPane(drawn: HTMLElement, length: () => number): Pane {
   const topOf = (element: HTMLElement | undefined) =>
     element === undefined ? drawn.scrollHeight : topIn(drawn, element);

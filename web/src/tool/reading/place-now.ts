@@ -1,9 +1,9 @@
 import type { DrawnChange } from '#comparison/rows/rows.ts';
 
-/** A text and its applied changes. */
+/** The changes of a text, and the indexes of those that are taken back. */
 export type Marked = { changes: readonly DrawnChange[]; takenBack: ReadonlySet<number> };
 
-/** The position, in the text as it reads, of a sentence that begins at a place in the source. */
+/** Maps the offset of a sentence in the source to its offset in the current text. */
 export function placeNow({ changes, takenBack }: Marked, place: number): number {
   let now = place;
   for (const [index, { start, end, after }] of changes.entries()) {

@@ -1,4 +1,4 @@
-/** Scrolls two fields with nearly the same text together. Returns a function that ends it. */
+/** Scrolls two fields with nearly the same text together, proportionally. Returns a function that stops this. */
 export function followShare(one: HTMLElement, other: HTMLElement): () => void {
   const { put, hear, stop } = hearScrolling();
 
@@ -13,11 +13,11 @@ export function followShare(one: HTMLElement, other: HTMLElement): () => void {
   return stop;
 }
 
-/** Distinguishes scrolling by the person from scrolling that follows it. */
+/** Distinguishes scrolling by the user from scrolling that follows it. */
 export function hearScrolling() {
   const listening = new AbortController();
   const { signal } = listening;
-  /** Positions set by us: their scroll events are not the person's. */
+  /** Positions set by this code, whose scroll events do not come from the user. */
   const put = new Map<HTMLElement, number>();
   let frame = 0;
 

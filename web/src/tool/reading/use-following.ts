@@ -4,7 +4,7 @@ import { useDrawnOver } from './drawn-over.ts';
 import { type Beginning, type Between, followScrolling } from './follow-scrolling.ts';
 import { drawnPane, fieldPane, type Pane } from './panes.ts';
 
-/** Laying a longer text out a second time would hold up the page. */
+/** Maximum length in characters. Laying out a longer text a second time would block the page. */
 export const longestFollowed = 60_000;
 
 export const sourceField = () => {
@@ -12,24 +12,24 @@ export const sourceField = () => {
   return field instanceof HTMLTextAreaElement ? field : null;
 };
 
-/** The source as one sees it: in its field, or as it reads over it. */
+/** The visible source: its field, or the formatted text drawn over it. */
 const sourcePane = (field: HTMLTextAreaElement, drawn: HTMLElement | null): Pane =>
   drawn === null ? fieldPane(field) : drawnPane(drawn, () => field.value.length);
 
 type Following = {
-  /** Whether both texts belong together, and are not too long for it. */
+  /** Whether both texts belong together and are not too long. */
   isOn: boolean;
-  /** What lies beside the source; another object when there is something else to follow. */
+  /** Returns the pane beside the source, or null if there is none. */
   beside: (over: HTMLElement | null) => Pane | null;
   between: Between;
-  /** Marked in the source. */
+  /** The span to highlight in the source. */
   pointed?: Span | undefined;
   beginning: Beginning;
 };
 
 /**
- * The source and the text beside it scroll together. `on`: what is followed; another value restarts it. `over`: what is drawn
- * over it at times.
+ * Scrolls the source and the text beside it together. `on`: what is followed; another value restarts it. `over`: the element
+ * drawn over the text beside the source, if any.
  */
 export function useFollowing(
   on: string,

@@ -13,7 +13,7 @@ import { useResultField } from './use-result-field.ts';
 
 type Props = { finished: Finished; isEarlier: boolean; field: RefObject<HTMLTextAreaElement | null> };
 
-/** Both texts scroll together: by sentence, or where that would take long by share. */
+/** Scrolls both texts together: by sentence, or proportionally if the text is too long for that. */
 function useScrollingBeside(finished: Finished, field: Props['field']) {
   const { source } = finished.asked;
   const isItsSource = useWorkspace((state) => state.text === source);
@@ -39,7 +39,7 @@ function useScrollingBeside(finished: Finished, field: Props['field']) {
   }, [isItsSource, isShort, drawnSource, drawn, field]);
 }
 
-/** The result as it reads, to be written in like any text. */
+/** The result as an editable text. */
 export function CleanText({ finished, isEarlier, field }: Props) {
   const text = finishedText(finished);
   useResultField(field, text);

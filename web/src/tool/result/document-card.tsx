@@ -17,11 +17,11 @@ type Props = {
   finished: Finished;
   open: NonNullable<Layout['open']>;
   text: RefObject<HTMLElement | null>;
-  /** Asks for other wordings of the sentence in which a place of the source stands; null for the sample. */
+  /** Asks for other wordings of the sentence at an offset in the source; null for the sample. */
   onReword: ((start: number) => void) | null;
 };
 
-/** A press beside the card and the marks closes it. */
+/** Closes the card on a press outside of the card and the marks. */
 function useClosing() {
   useEffect(() => {
     const close = ({ target }: PointerEvent) => {
@@ -33,7 +33,7 @@ function useClosing() {
   }, []);
 }
 
-/** The card of a change, or of an edit of the person's. */
+/** The card of a change or of an edit by the user. */
 export function DocumentCard({ finished, open, text, onReword }: Props) {
   useClosing();
   const { changes, origins } = drawnOf(finished);
@@ -83,7 +83,7 @@ function OpenEdit({ change, edit }: { change: DrawnChange; edit: number }) {
 
 type OpenChangeProps = { finished: Finished; at: number; index: number; onReword: (() => void) | null };
 
-/** `at`: its place among those that are drawn; `index`: that among the result's own. */
+/** `at`: index among the drawn changes. `index`: index among the changes of the result. */
 function OpenChange({ finished, at, index, onReword }: OpenChangeProps) {
   const review = useReview();
   const change = finished.result.changes[index];

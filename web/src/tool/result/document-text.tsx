@@ -26,7 +26,7 @@ import { drawnOf } from './drawn.ts';
 
 const SentenceWordings = lazy(() => import('../reword/sentence-wordings.tsx'));
 
-/** `isEarlier`: of the run before the one that is under way. */
+/** `isEarlier`: the result is from before the current run. */
 type Props = {
   finished: Finished;
   isEarlier: boolean;
@@ -34,7 +34,7 @@ type Props = {
   scroller: RefObject<HTMLElement | null>;
 };
 
-/** The result with its marks, and the card of the one that is open. */
+/** The result with its marks, and the card of the open change. */
 export function DocumentText({ finished, isEarlier, view, scroller }: Props) {
   const { asked } = finished;
   const { changes, takenBack, origins } = drawnOf(finished);
@@ -42,7 +42,7 @@ export function DocumentText({ finished, isEarlier, view, scroller }: Props) {
   const reading = useReading(asked.source, changes, openIn(finished));
   const open = useLayout((state) => state.open);
   const current = useLayout((state) => state.current);
-  /** A key leads from mark to mark, though the one it left may not be drawn any more. */
+  /** Whether a key moved to the current mark, which then takes the focus, even if the previous mark is no longer rendered. */
   const walks = useRef(false);
 
   const marks = useMarks(changes.length, {
@@ -78,7 +78,7 @@ export function DocumentText({ finished, isEarlier, view, scroller }: Props) {
   });
 
   const { of, index, way } = open ?? { of: 'change', index: current };
-  // The row of the change comes with the same drawing, so it can be gone to at once.
+  // The row of the change is rendered in the same pass, so it can be scrolled to at once.
   useLayoutEffect(() => {
     if (way === 'hover') return;
     const mark = scroller.current?.querySelector<HTMLElement>(selectorOf({ of, index }));
@@ -89,19 +89,19 @@ export function DocumentText({ finished, isEarlier, view, scroller }: Props) {
     if (scroller.current) bringIntoView(mark, scroller.current);
   }, [of, index, way, scroller]);
 
-  // Nothing of the sample is sent.
+  // The sample cannot be reworded, because nothing of it is sent.
   const isReworded = useDocument() === humanizer;
   const [started, setRewording] = useState<{ asked: AskedSentence; of: Finished } | null>(null);
-  // Of another result, or of what has been decided since, it says nothing.
+  // A rewording that was asked for another result, or before the last revision, is outdated.
   const rewording = started?.of === finished ? started.asked : null;
   const { close, offered, ...writing } = useEditOffer(scroller, { changes, takenBack });
-  /** `place`: in the text as it reads. */
+  /** `place`: offset in the current text. */
   function startRewording(place: number) {
     close();
     closePlace();
     setRewording({ asked: { text: finishedText(finished), place, options: asked.options }, of: finished });
   }
-  /** The focus goes back to the text. */
+  /** Closes the rewording and returns the focus to the text. */
   function endRewording() {
     setRewording(null);
     scroller.current?.focus({ preventScroll: true });

@@ -3,12 +3,12 @@ import { isPartOf } from '#history/held.ts';
 import { inOrder, isCovered } from '#history/reading.ts';
 import type { Finished } from '../review/finished.ts';
 
-/** What the text is drawn with: its changes as they are worded now, and the person's words in place of those they cover. */
+/** What the text is drawn with: its changes in their current wording, and the user's edits in place of changes they cover. */
 export type Drawn = {
   changes: readonly DrawnChange[];
-  /** Indexes of the drawn ones. */
+  /** Indexes into `changes`. */
   takenBack: ReadonlySet<number>;
-  /** Of each what it is of the result: a change, or an edit of the person's. */
+  /** For each drawn change, the change or the edit of the result that it comes from. */
   origins: readonly Origin[];
 };
 
@@ -35,7 +35,7 @@ type Known = Pick<Finished, 'chosen' | 'edits' | 'decisions'> & {
   origins: readonly Origin[];
 };
 
-/** By the changes they are made of: taking one back moves none, and what has not moved is not drawn again. */
+/** Cached by the result's changes. Taking one back keeps the same items, so that what has not moved is not rendered again. */
 const known = new WeakMap<readonly unknown[], Known>();
 
 export function drawnOf(finished: Finished): Drawn {

@@ -23,7 +23,7 @@ function StepButton({ label, options, className = 'tool-button' }: Step & { clas
   async function rewrite() {
     humanizer.choose(options);
     await humanizer.humanize();
-    // The button went with the result before.
+    // The focused button was removed with the previous result.
     if (document.activeElement === document.body) focusResult();
   }
   return (
@@ -49,7 +49,7 @@ function plainStep({ asked: { options, source }, result: { otherSettings } }: Fi
   return { label: nextSteps.formatting(places), options: { ...options, formatting: 'plain' } };
 }
 
-/** Shown where the person chose the rules although the server has a model. */
+/** Shown if the user chose the rules although the server has a model. */
 function ModelStep({ options }: { options: Options }) {
   const engine = useEngine();
   if (engine === null || engine.name === 'rules') return null;
@@ -59,7 +59,7 @@ function ModelStep({ options }: { options: Options }) {
 
 type Props = { finished: Finished };
 
-/** The most useful step: an assistant after our rules, a higher strength after a model. The sample and the person's own rewrite have none. */
+/** The most useful step: an assistant after our rules, a higher strength after a model. None for the sample or a user's rewrite. */
 export function FirstStep({ finished }: Props) {
   const by = proposerIn(finished);
   if (useDocument() !== humanizer || by === 'own') return null;

@@ -27,7 +27,7 @@ const Redo = () => (
   </svg>
 );
 
-/** One order for taking back, keeping, rewording, editing and running; what was typed in the source is undone there. */
+/** Undo and redo for everything done to the result, including runs. Typing in the source is undone in its own field. */
 function UndoButtons() {
   const order = useInView((state) => state.order);
   const { undo, redo } = useReview();
@@ -56,7 +56,7 @@ function UndoButtons() {
   );
 }
 
-/** The filled one of the tool while the result is that of the text and options beside it: then it is the next step. */
+/** The primary button of the tool while the result belongs to the current text and options: then copying is the next step. */
 export function CopyButton({ text }: { text: string }) {
   const isNext = useWorkspace(isUpToDate);
   const { copied, copy } = useCopying(copyText);
@@ -84,7 +84,7 @@ export function CopyButton({ text }: { text: string }) {
 
 const refused = (title: string) => void toasts.show({ type: 'error', title });
 
-/** What is done with the result, and the way from change to change. */
+/** The actions on a result, and buttons to step from change to change. */
 export function ResultFoot({ shown, text }: { shown: Finished | null; text: string }) {
   const name = useInView(({ run }) => (run.phase === 'idle' ? '' : run.asked.name));
   return (

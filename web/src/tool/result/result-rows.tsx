@@ -17,7 +17,7 @@ import { Verdict } from './verdict/verdict.tsx';
 
 const leastLength = 3_000;
 
-/** Pieces that end with a line, so that the browser lays out only those on the screen. Joined by '\n' they are the text. */
+/** Splits a text at line ends, so that the browser lays out only pieces on the screen. Joined by '\n' they are the text. */
 function piecesOf(text: string): string[] {
   const pieces: string[] = [];
   let from = 0;
@@ -44,7 +44,7 @@ function LongText({ text }: { text: string }) {
   );
 }
 
-/** Of the source, what has not been rewritten yet; the parts of an answer do not say where in it they end. */
+/** Estimates which part of the source is not rewritten yet, because chunks do not say where in the source they end. */
 function restOf(source: string, delivered: string, share: number): string {
   if (share === 0 && delivered === '') return source;
   const tail = delivered.trimEnd().slice(-40);
@@ -57,7 +57,7 @@ function restOf(source: string, delivered: string, share: number): string {
 const AsRead = ({ text }: { text: string }) =>
   hasFormatting(text) ? <FormattedText text={text} /> : <LongText text={text} />;
 
-/** A result on its way: what has come in ink, what is still to come faintly as it was written. */
+/** A result in progress: the rewritten text, followed by the rest of the source in a faint colour. */
 function ComingText({ run, text }: { run: Run; text: string }) {
   if (run.phase === 'idle') {
     return (
@@ -111,13 +111,13 @@ function Views() {
   );
 }
 
-/** Until something of another run over the same text has come, the last result stays where one was reading it. */
+/** The last result, which stays on the page until a new run of the same text has output. */
 function lastOf(run: Run): Finished | null {
   if (run.phase !== 'running' || run.done > 0) return null;
   return run.last?.asked.source === run.asked.source ? run.last : null;
 }
 
-/** All of the right page but its title. */
+/** The right page without its title. */
 export default function ResultRows() {
   const run = useInView((state) => state.run);
   const ofRun = shownBy(run);

@@ -44,13 +44,13 @@ function cleanedInWords({ result }: Finished): string {
   return all === 0 ? offline.nothingToClean : offline.cleaned(counted(all, 'change'));
 }
 
-/** A run that has found no network. */
+/** Describes a run that waits for the network. */
 function waitingInWords({ cleaned }: Running): { status: string; note: string } {
   const note = cleaned === null ? offline.waiting : `${cleanedInWords(cleaned)} ${offline.waiting}`;
   return { status: note, note };
 }
 
-/** What was cleaned stays although its run brought nothing, and so does the result from before. */
+/** Describes the text that is shown although the run has no result: the cleaned text or the earlier result. */
 function leftInWords(run: Exclude<Run, Finished | { phase: 'idle' }>): string {
   const shown = shownBy(run);
   if (shown === null || shown.result.changes.length === 0) return '';
@@ -88,7 +88,7 @@ function runInWords(run: Run): { status: string; note: string } {
   }
 }
 
-/** A run that has found no network waits for it. */
+/** Describes a run. While offline, a run without output is described as waiting for the network. */
 export function useRunInWords(run: Run): { status: string; note: string } {
   const online = useOnline();
   return run.phase === 'running' && run.done === 0 && !online ? waitingInWords(run) : runInWords(run);

@@ -6,11 +6,11 @@ import { useDocument } from '../layout/in-view.ts';
 import { useReview } from '../layout/use-review.ts';
 import { showText } from '../source/text-field.ts';
 
-/** A longer text is read after a pause, since much is counted again then. */
+/** Edits in a text longer than `longFrom` are taken after `pause` ms without typing, because each one recomputes a lot. */
 const longFrom = 12_000;
 const pause = 400;
 
-/** Only the stretch that differs is set, so that the caret and the place on the page stay. */
+/** Replaces only the span that differs, so that the caret and the scroll position stay. */
 function showDifference(field: HTMLTextAreaElement, text: string, caret: 'end' | 'preserve') {
   const { value } = field;
   const most = Math.min(value.length, text.length);
@@ -21,11 +21,11 @@ function showDifference(field: HTMLTextAreaElement, text: string, caret: 'end' |
   field.setRangeText(text.slice(start, text.length - tail), start, value.length - tail, caret);
 }
 
-/** The field of a result: what is typed goes to the document, whose order of undo takes the place of the field's own. */
+/** Connects the field to the result: typing becomes edits of it, and its undo steps replace the field's own. */
 export function useResultField(field: RefObject<HTMLTextAreaElement | null>, text: string) {
   const shown = useRef<string>(undefined);
   const waiting = useRef<ReturnType<typeof setTimeout>>(undefined);
-  /** After an undo the caret goes to what it has changed. */
+  /** Whether the caret moves to what changed, as after an undo. */
   const goesAlong = useRef(false);
   const pastes = useRef(false);
   const { current } = useDocument();
@@ -56,7 +56,7 @@ export function useResultField(field: RefObject<HTMLTextAreaElement | null>, tex
     if (current().run === before) goesAlong.current = false;
   });
 
-  /** A paste is its own undo step. */
+  /** A paste is a separate undo step. */
   const onPaste = useEffectEvent((event: ClipboardEvent, rich: string | null) => {
     takeIn();
     if (rich === null || !field.current) return;
@@ -75,7 +75,7 @@ export function useResultField(field: RefObject<HTMLTextAreaElement | null>, tex
     if (pastes.current || (event instanceof InputEvent && event.inputType === 'insertFromPaste'))
       return takeIn(true);
     clearTimeout(waiting.current);
-    // What comes of a run lies beside what is typed, so that nothing may wait then.
+    // During a run, output may arrive before a delayed edit is taken, so edits are not delayed.
     const waits = text.length > longFrom && current().run.phase === 'finished';
     if (waits) waiting.current = setTimeout(takeIn, pause);
     else takeIn();
@@ -89,7 +89,7 @@ export function useResultField(field: RefObject<HTMLTextAreaElement | null>, tex
     goBack(way);
   });
 
-  /** From the browser's own menu, or by shaking a phone. */
+  /** Handles undo and redo from the browser's menu or from shaking a phone. */
   const onBeforeInput = useEffectEvent((event: InputEvent) => {
     const way = { historyUndo: 'undo', historyRedo: 'redo' }[event.inputType];
     if (way !== 'undo' && way !== 'redo') return;
@@ -108,7 +108,7 @@ export function useResultField(field: RefObject<HTMLTextAreaElement | null>, tex
     heard.addEventListener('keydown', (event) => onKeyDown(event), { signal });
     heard.addEventListener('beforeinput', (event) => onBeforeInput(event), { signal });
     heard.addEventListener('blur', () => takeIn(), { signal });
-    // Before the page's own listeners, which keep what there is.
+    // Captured, to run before the page's own listeners, which store the work.
     for (const leaving of ['pagehide', 'visibilitychange'])
       addEventListener(leaving, () => takeIn(), { signal, capture: true });
     return () => listening.abort();

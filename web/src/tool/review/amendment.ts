@@ -11,7 +11,7 @@ import { kindOfChange } from './measures.ts';
 import type { Did } from './steps/order-of-steps.ts';
 import { type Changed, changesOf } from './pieces.ts';
 
-/** What a person does with a result. `at` is in milliseconds. */
+/** A user's action on a result. `at` is in milliseconds. */
 export type Revision =
   | { revision: 'take back' | 'keep' | 'never change'; index: number }
   | { revision: 'revert all' | 'keep all' }
@@ -24,10 +24,10 @@ export type Revision =
   | { revision: 'decide'; index: number; used: boolean | null }
   | { revision: 'decide the rest'; used: boolean };
 
-/** What a revision makes of a result, what it did, and where in the source. */
+/** The result after a revision, what the revision did, and where in the source. */
 export type Amendment = { after: Finished; did: Did; place: Span };
 
-/** Null where it changes nothing. */
+/** Applies a revision. Returns null if it changes nothing. */
 export function amend(finished: Finished, revision: Revision): Amendment | null {
   switch (revision.revision) {
     case 'take back':
@@ -129,13 +129,13 @@ function reworded(finished: Finished, index: number, wording: string): Amendment
   };
 }
 
-/** The words of a change that could go to what is left alone; null where there is no room for them. */
+/** The source words of a change, to add to the frozen words; null if they cannot be added. */
 export function wordsToFreeze(finished: Finished, index: number): string | null {
   const words = pieceOf(finished, index)?.before.trim() ?? '';
   return canFreeze(finished.asked.options.frozen, words) ? words : null;
 }
 
-/** Takes back every change of these words, and the result now belongs to the longer list of words not to change. */
+/** Takes back every change of these words and adds them to the frozen words of the result's options. */
 function neverChanged(finished: Finished, index: number): Amendment | null {
   const words = wordsToFreeze(finished, index);
   const piece = pieceOf(finished, index);
@@ -173,7 +173,7 @@ const itemAt = (finished: Finished, index: number): HeldItem[] =>
     (item) => item.index === index && item.state !== 'written over',
   );
 
-/** Used again, all changes of a wording stand that had been taken back. */
+/** Records a decision on held wordings and reapplies those of their changes that were taken back. */
 function withDecision(finished: Finished, items: readonly HeldItem[], used: boolean | null): Finished {
   const decisions = new Map(finished.decisions);
   for (const { index } of items) {
@@ -203,7 +203,7 @@ function decidedAll(finished: Finished, used: boolean): Amendment | null {
   return { after: withDecision(finished, open, used), did: { what, count: open.length }, place: first };
 }
 
-/** How a stretch of the source reads now. */
+/** The current text of a span of the source. */
 function textAt({ asked, result, ...reading }: Finished, { start, end }: Span): string {
   const within = standingIn(result.changes, reading, { start, end }).map((change) => ({
     start: change.start - start,

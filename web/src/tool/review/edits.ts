@@ -7,10 +7,10 @@ import { type Changed, type Edited, type Piece, piecesOf } from './pieces.ts';
 
 type Atom = Changed | Edited;
 
-/** A stretch of the text with its place in the source, and what of the person's typing lies in it. */
+/** A span of the text and of the source, the changes and edits in it, and what the user typed there. */
 type Reach = { text: Span; source: Span; atoms: readonly Atom[]; typed: Edit[] };
 
-/** The person's edits once the text reads as they have it now: each over whole words, and over every change that it meets. */
+/** The user's edits that lead to `text`. Each covers whole words and every change that it overlaps. */
 export function editsFrom(finished: Finished, text: string): readonly Edit[] {
   const had = finishedText(finished);
   if (text === had) return finished.edits;
@@ -35,7 +35,7 @@ export function editsFrom(finished: Finished, text: string): readonly Edit[] {
 
 const isSpace = (letter: string): boolean => letter.trim() === '';
 
-/** What the two texts do not share, in whole words. Only what lies between their first and last difference is compared. */
+/** Diffs two texts by whole words. Only the part between their first and last difference is compared. */
 function differencesOf(had: string, has: string): Edit[] {
   const most = Math.min(had.length, has.length);
   let start = 0;
@@ -53,7 +53,7 @@ function differencesOf(had: string, has: string): Edit[] {
   return findWordChanges(had, { start, end }, rewritten, 'as they are');
 }
 
-/** Beside an edit, or a change that takes nothing from the source, typing would not be known to come before or after it. */
+/** Whether typing overlaps an atom, or is directly next to an edit or an insertion, where their order would be ambiguous. */
 function isMet(atom: Atom, { start, end }: Span, changes: readonly Span[]): boolean {
   const own = atom.kind === 'edited' ? null : changes[atom.index];
   if (own === null || own?.start === own?.end) return atom.from <= end && start <= atom.to;
@@ -104,7 +104,7 @@ function editOf(had: string, { text, source, typed }: Reach): Edit {
   return { ...source, after: applyChanges(had.slice(text.start, text.end), within) };
 }
 
-/** The text would read the same without it: the person has restored the old words. */
+/** Whether the text would be the same without this edit, because the user restored the old words. */
 function saysNothing({ asked, result, ...reading }: Finished, edit: Edit): boolean {
   const { start: from, end: to } = edit;
   const under = standingIn(result.changes, { ...reading, edits: [] }, { start: from, end: to }).map(

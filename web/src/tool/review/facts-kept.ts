@@ -8,10 +8,10 @@ import { type Finished, finishedText } from './finished.ts';
 import { heldIn } from './held/states.ts';
 import { readOnce } from './recent.ts';
 
-/** What the gate compared, as the text reads now. `inWords`: "18 names, numbers and quotations kept". */
+/** The facts that the gate compared, checked against the current text. `inWords`: "18 names, numbers and quotations kept". */
 export type FactsKept = { proven: ProvenFact[]; total: number; lost: ReportedFact[]; inWords: string };
 
-/** Only the gate knows that a fact in other words is kept: in the person's own words, and in used doubts, it must be unchanged. */
+/** Only the gate can tell that a reworded fact is kept, so in the user's edits and in used doubts a fact must be unchanged. */
 export const factsKept = readOnce((finished: Finished): FactsKept => {
   const { asked, result, edits } = finished;
   const standing = standingIn(result.changes, finished);
@@ -47,7 +47,7 @@ const isSeenAt =
   ({ seen }: Held): boolean =>
     seen.some(({ before }) => meeting(fact)(before));
 
-/** Kinds of which the words themselves must stand: found elsewhere near by it is another one. */
+/** Kinds of facts whose exact words must be kept: the same words found nearby are a different fact. */
 const hard = new Set<ContentKind>(['number', 'date', 'name', 'quotation', 'address', 'citation', 'denial']);
 
 const isTakenFrom = (source: string, { seen, after: wording }: Held, fact: ReportedFact): boolean =>

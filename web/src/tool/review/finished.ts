@@ -5,49 +5,49 @@ import { type Reading, textWith } from '#history/reading.ts';
 import type { Options } from './options.ts';
 import { readOnce } from './recent.ts';
 
-/** The parts of a long text, which run one after the other; `at` is the one that is asked for, or that has come last. */
+/** The parts of a long text, which run one after the other. `at`: index of the part that was requested or finished last. */
 export type Parts = { id: string; spans: readonly Span[]; at: number };
 
-/** What was asked for. Without a span it is the whole text. */
+/** A requested rewrite. A null span means the whole text. */
 export type Asked = {
   run_id: string;
   source: string;
   span: Span | null;
   options: Options;
-  /** Of the file that the text came from, or empty. */
+  /** Name of the file that the text came from, or empty. */
   name: string;
-  /** Of a text that is too long for one run. */
+  /** Set for a text that is too long for one run. */
   parts?: Parts;
-  /** The rewriting was made elsewhere, and only checked. */
+  /** The rewrite was made elsewhere and only checked here. */
   own?: true;
 };
 
 export const isSameParts = (one: Asked, other: Asked): boolean =>
   one.parts !== undefined && one.parts.id === other.parts?.id;
 
-/** Positions are those of the whole text, also where only a passage of it was sent. `otherSettings` are those of a whole text. */
+/** Offsets are into the whole text, even if only a passage was sent. `otherSettings` is only set for a whole text. */
 export type Result = Pick<HumanizeResult, 'finalContent' | 'outcome' | 'facts' | 'chunks' | 'notice'> & {
   otherSettings?: OtherSettings;
-  /** With those of the held wordings, which are no part of the result until they are used. */
+  /** Includes the changes of held wordings, which apply only once they are used. */
   changes: readonly ResultChange[];
-  /** The doubts, the weightiest first, and what was refused. */
+  /** The doubts, most important first, and the refused wordings. */
   held: readonly HeldWording[];
 };
 
-/** Of a result from the history it is not known how long it took. */
+/** A finished run. `seconds` is null for a result from the history. */
 export type Finished = Reading & {
   phase: 'finished';
   asked: Asked;
   result: Result;
-  /** Of what was sent. */
+  /** Number of words that were sent. */
   words: number;
   seconds: number | null;
-  /** Until then the server charges nothing for its source with other options, nor for a second pass. Absent where not known. */
+  /** Until this time (in ms) the server charges nothing for this source with other options or for a second pass. Absent if unknown. */
   freeUntil?: number;
   humanScore: number | null;
 };
 
-/** The result as the person has made it. */
+/** The text of the result with the user's decisions and edits. */
 export const finishedText = readOnce((finished: Finished) =>
   textWith(finished.asked.source, finished.result.changes, finished),
 );

@@ -1,6 +1,6 @@
 import { limits } from '#contract/limits.ts';
 
-/** The words between commas; inside quotation marks a comma is part of the words. */
+/** Splits the list at commas; a comma inside quotation marks is part of the words. */
 export const frozenWords = (frozen: string): string[] =>
   Array.from(frozen.matchAll(/"([^"]*)"|[^,]+/g), ([whole, quoted]) => (quoted ?? whole).trim()).filter(
     (words) => words !== '',
@@ -8,7 +8,7 @@ export const frozenWords = (frozen: string): string[] =>
 
 const written = (words: string): string => (words.includes(',') ? `"${words}"` : words);
 
-/** Whether there is room for them on the list of what to leave alone. */
+/** Whether the words are short enough and the list has room for them or already holds them. */
 export function canFreeze(frozen: string, words: string): boolean {
   const known = frozenWords(frozen);
   const isShort = words !== '' && words.length <= limits.frozen.chars && !/["\n]/.test(words);

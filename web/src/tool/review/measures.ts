@@ -5,10 +5,10 @@ import type { Finished } from './finished.ts';
 import { type Changed, changesOf, piecesOf } from './pieces.ts';
 import { readOnce } from './recent.ts';
 
-/** The changes of a kind, and how many of them are applied. Those under the person's own words are not counted. */
+/** Number of changes of a kind, and how many of them are kept. Changes covered by the user's edits are not counted. */
 export type KindCount = { kind: Kind; total: number; kept: number };
 
-/** What the change does, with any of its wordings. */
+/** The kind of a change, which is the same for all of its wordings. */
 export function kindOfChange({ result }: Finished, { index }: Changed): Kind | null {
   const change = result.changes[index];
   return change === undefined ? null : kindOf(change);
@@ -28,7 +28,7 @@ export function kindsOf(finished: Finished): KindCount[] {
   return [...kinds.values()].toSorted((one, other) => other.total - one.total);
 }
 
-/** Of the words of the source, how many read otherwise now, in percent; those of the person count too. */
+/** Percentage of the source's words that differ now, including those changed by the user's edits. */
 export const shareChanged = readOnce((finished: Finished): number => {
   let changed = 0;
   for (const piece of piecesOf(finished)) {
@@ -38,17 +38,17 @@ export const shareChanged = readOnce((finished: Finished): number => {
   return Math.min(100, Math.round((100 * changed) / Math.max(1, countWords(finished.asked.source))));
 });
 
-/** Whose work it is: whatever more than the rules has put something forward. Null where nothing was changed. */
+/** What made the changes; anything other than our rules takes precedence. Null if nothing was changed. */
 export function proposerIn({ asked, result }: Finished): Proposer | null {
   if (asked.own) return 'own';
   const all = result.changes.map(({ by = 'rules' }) => by);
   return all.find((by) => by !== 'rules') ?? all[0] ?? null;
 }
 
-/** In percent: less is little. */
+/** In percent of the words; a smaller share counts as little. */
 const littleChanged = 10;
 
-/** Nothing, or hardly anything by our rules alone. */
+/** Whether nothing was changed, or only a little by our rules alone. */
 export const isLittleChanged = (finished: Finished): boolean =>
   finished.result.outcome === 'reads well' && finished.edits.length === 0
     ? !finished.asked.own

@@ -5,9 +5,9 @@ export type Options = {
   tone: Tone;
   formatting: Formatting;
   frozen: string;
-  /** Our rules, though the server has a model. */
+  /** Uses our rules even if the server has a model. */
   engine?: 'rules';
-  /** The figures of somebody's writing that it matches, as JSON, so that options are compared by their values. */
+  /** The voice to match, as JSON, so that options can be compared by value. */
   voice?: string;
 };
 

@@ -5,14 +5,14 @@ import { countWhile } from '#history/reading.ts';
 import type { Finished } from './finished.ts';
 import { changesOf } from './pieces.ts';
 
-/** A paragraph, a heading or an item that holds changes, with its first words. Those under the person's own words are not counted. */
+/** A paragraph, heading or list item with changes, and its first words. Changes covered by the user's edits are not counted. */
 export type ParagraphCount = Span & { words: string; total: number; kept: number };
 
 const longestWords = 60;
 
 let known: { source: string; blocks: readonly Block[] } = { source: '', blocks: [] };
 
-/** Of the last text that was asked for they are remembered: every key and every change that is taken back asks again. */
+/** Caches the blocks of the last text, because every keystroke and every reverted change asks for them. */
 function blocksIn(source: string): readonly Block[] {
   if (known.source !== source) known = { source, blocks: findBlocks(source) };
   return known.blocks;
@@ -22,7 +22,7 @@ function blocksIn(source: string): readonly Block[] {
 const blockAt = (blocks: readonly Block[], place: number): number =>
   Math.max(0, countWhile(blocks, ({ start }) => start <= place) - 1);
 
-/** In the order of the text. */
+/** The paragraphs with changes, in text order. */
 export function paragraphsOf(finished: Finished): ParagraphCount[] {
   const { source } = finished.asked;
   const blocks = blocksIn(source);
@@ -37,7 +37,7 @@ export function paragraphsOf(finished: Finished): ParagraphCount[] {
   return [...counts.values()];
 }
 
-/** Up to the next one, so that every change lies in one. */
+/** The span from a block to the start of the next, so that every change lies in a span. */
 function spanOf(blocks: readonly Block[], at: number, source: string): Span & { words: string } {
   const start = at === 0 ? 0 : (blocks[at]?.start ?? 0);
   const end = blocks[at + 1]?.start ?? source.length;
@@ -45,7 +45,7 @@ function spanOf(blocks: readonly Block[], at: number, source: string): Span & { 
   return { start, end, words: firstWords(source.slice(body, Math.min(end, body + 2 * longestWords))) };
 }
 
-/** Of a text that may be long, without the sign of a heading. */
+/** The first words of a text, without heading marks. */
 function firstWords(text: string): string {
   const line = text
     .trim()
@@ -56,8 +56,8 @@ function firstWords(text: string): string {
 }
 
 /**
- * Forward: from a change to the first change of the next paragraph that has one. Back: to the first change of its paragraph,
- * and from there to that of the paragraph before. Wraps at both ends.
+ * Returns the index of the change to go to. Forward: the first change of the next paragraph that has one. Back: the first
+ * change of the same paragraph or, from there, of the previous one. Wraps at both ends.
  */
 export function paragraphStep(source: string, changes: readonly Span[], from: number, by: 1 | -1): number {
   const blocks = blocksIn(source);

@@ -6,7 +6,7 @@ import { countWhile, inOrder, isCovered } from '#history/reading.ts';
 import type { Finished } from './finished.ts';
 import { readOnce } from './recent.ts';
 
-/** In a piece that reads otherwise than it was written, by its share of it. */
+/** Maps an offset from one span to another, proportionally if their lengths differ. */
 function across(place: number, start: number, end: number, from: number, to: number): number {
   if (end === start) return from;
   const share = Math.min(1, Math.max(0, (place - start) / (end - start)));
@@ -28,13 +28,13 @@ export function placeInResult(finished: Finished, place: number): number {
   return piece === undefined ? place : across(place, piece.start, piece.end, piece.from, piece.to);
 }
 
-/** `start` and `end` are places of the source, `from` and `to` those of the text as it reads now. */
+/** `start` and `end` are offsets in the source, `from` and `to` offsets in the current text. */
 type Place = Span & { from: number; to: number };
 
-/** Nobody has changed it. */
+/** Unchanged text. */
 type Same = Place & { kind: 'same'; text: string };
 
-/** A change in whole words, kept, taken back or in another of its wordings. */
+/** A change in whole words: kept, taken back, or with an alternative wording. */
 export type Changed = Place & {
   kind: 'kept' | 'taken back' | 'reworded';
   index: number;
@@ -43,14 +43,14 @@ export type Changed = Place & {
   text: string;
 };
 
-/** The person's own words. `edit` is the index among the edits. */
+/** An edit by the user. `edit` is its index among the edits. */
 export type Edited = Place & { kind: 'edited'; edit: number; before: string; text: string };
 
 export type Piece = Same | Changed | Edited;
 
 type Atom = Span & ({ change: TextChange; index: number } | { edit: number });
 
-/** The changes of the result that no edit covers and the edits, in order. */
+/** The edits, and the changes of the result that no edit covers, in text order. */
 function atomsOf({ asked: { source }, result: { changes }, edits, decisions }: Finished): Atom[] {
   const bare: Atom[] = [];
   for (const [index, change] of changes.entries())
@@ -67,10 +67,10 @@ function atomsOf({ asked: { source }, result: { changes }, edits, decisions }: F
   });
 }
 
-/** A result from its first letter to its last: what is as it was, each change, each edit. */
+/** The whole result as consecutive pieces: unchanged text, changes and edits. */
 export const piecesOf: (finished: Finished) => readonly Piece[] = readOnce(readPieces);
 
-/** The changes that do not lie under the person's own words. */
+/** The changes that no edit covers. */
 export const changesOf = (finished: Finished): Changed[] =>
   piecesOf(finished).filter((piece) => piece.kind !== 'same' && piece.kind !== 'edited');
 
@@ -80,7 +80,7 @@ function readPieces(finished: Finished): Piece[] {
   let at = 0;
   let from = 0;
 
-  /** The place of what is next, which reads so. */
+  /** Returns the place of the next piece and advances the offsets past it. */
   function placed({ start, end }: Span, text: string): Place {
     const place = { start, end, from, to: from + text.length };
     from = place.to;

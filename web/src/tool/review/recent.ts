@@ -1,7 +1,7 @@
-/** Few, since every step that can be undone holds a reading of the whole text. */
+/** Maximum number of cached readings; small, because each covers the whole text and each undo step would add one. */
 const most = 4;
 
-/** Remembers the last few readings. */
+/** Caches what `read` returned for the last few inputs. */
 export function readOnce<From extends object, To>(read: (from: From) => To): (from: From) => To {
   let recent: readonly { from: From; to: To }[] = [];
   return (from) => {

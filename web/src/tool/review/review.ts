@@ -5,11 +5,11 @@ import { redo, revise, undo } from './revise.ts';
 
 type Dependencies = {
   revise: (by: (state: Workspace) => Workspace) => void;
-  /** In milliseconds: what is typed without a pause is one step. */
+  /** In milliseconds. Text that is typed without a pause is one undo step. */
   now: () => number;
 };
 
-/** What the marks, cards, keys and the text of a result call. */
+/** The actions that the marks, cards, shortcuts and text field of a result call. */
 export function createReview({ revise: set, now }: Dependencies) {
   const make = (revision: Revision) => set((state) => revise(state, revision));
   return {
@@ -23,7 +23,7 @@ export function createReview({ revise: set, now }: Dependencies) {
     keepParagraph: (paragraph: Span) => make({ revision: 'keep paragraph', paragraph }),
     reword: (index: number, wording: string) => make({ revision: 'reword', index, wording }),
     neverChange: (index: number) => make({ revision: 'never change', index }),
-    /** The whole text as the person has it now. A paste is its own undo step. */
+    /** Takes the whole text as the user has edited it. A paste is a separate undo step. */
     edit: (text: string, pasted = false) => make({ revision: 'edit', text, at: pasted ? -Infinity : now() }),
     dropEdit: (edit: number) => make({ revision: 'drop edit', edit }),
     acceptHeld: (index: number) => make({ revision: 'decide', index, used: true }),

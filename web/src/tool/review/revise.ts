@@ -6,11 +6,11 @@ import { optionNames, type Options } from './options.ts';
 import { advanced, type Order, type Step } from './steps/order-of-steps.ts';
 import { withSeen } from './seen.ts';
 
-/** What is typed within this time of the last key, near the same place, is one step. */
+/** Edits within this many ms of each other, and within `nearby` characters, are one undo step. */
 const pause = 1_000;
 const nearby = 200;
 
-/** One step in the review of the result on the page: the only way in which what a person has made of it changes. */
+/** Applies a revision to the result on the page. Every revision by the user goes through here. */
 export function revise(state: Workspace, revision: Revision): Workspace {
   const { run } = state;
   const shown = shownBy(run);
@@ -18,7 +18,7 @@ export function revise(state: Workspace, revision: Revision): Workspace {
   if (amendment === null || run.phase === 'idle') return state;
   const { after } = amendment;
   if (run.phase === 'finished') return withStep({ ...state, run: after }, run, amendment);
-  // A text cleaned without a network is not a document yet: its run continues.
+  // A text that was only cleaned offline gets no undo steps, because its run continues.
   if (shown === run.cleaned) return { ...state, run: { ...run, cleaned: after } };
   return run.last === null
     ? state
@@ -48,7 +48,7 @@ function isSameTyping({ did, place }: Step, next: Step): boolean {
   return place !== null && next.place !== null && Math.abs(place.start - next.place.start) <= nearby;
 }
 
-/** The options of the result that is shown now, but for those that were set otherwise by hand. */
+/** Takes over the options of the result shown now, except those that the user had set to something else. */
 function followed(options: Options, from: Finished | null, to: Finished | null): Options {
   if (from === null || to === null) return options;
   const next = { ...options };
@@ -57,10 +57,10 @@ function followed(options: Options, from: Finished | null, to: Finished | null):
   return next;
 }
 
-/** Back to how the result read before the last step. The source is never touched. */
+/** Restores the result from before the last step. The source never changes. */
 export function undo(state: Workspace): Workspace {
   const { run, order } = state;
-  // What has come of a run that broke off gives way to the result that was there.
+  // After a stopped or failed run, the first undo replaces its partial output with the previous result.
   const brokeOff = run.phase === 'stopped' || run.phase === 'failed';
   if (brokeOff && run.last !== null && shownBy(run) === null) return { ...state, run: run.last };
   const step = order.past.at(-1);
@@ -82,7 +82,7 @@ export function redo(state: Workspace): Workspace {
   });
 }
 
-/** While a text runs, only what was made of those parts of it that have come can be undone. */
+/** During a run, only revisions of its finished parts can be undone or redone. */
 const isHeldUp = ({ run }: Workspace, { did }: Step): boolean =>
   run.phase === 'running' && (did.what === 'ran' || shownBy(run) !== run.last);
 

@@ -1,13 +1,13 @@
 import type { Asked, Finished } from './finished.ts';
 import { isSameOptions, type Options } from './options.ts';
 
-/** Results of one source, the latest first. More would keep a long text too many times. */
+/** Maximum number of results kept for a source, because each holds the whole text. */
 const mostSeen = 12;
 
 const isSameSource = (one: Asked, other: Asked): boolean =>
   one.source === other.source && one.span?.start === other.span?.start && one.span?.end === other.span?.end;
 
-/** With this one, as it was left; those of another source are gone. */
+/** Adds or updates a result, latest first, and drops results of other sources. */
 export const withSeen = (seen: readonly Finished[], finished: Finished): Finished[] =>
   [
     finished,
@@ -16,7 +16,7 @@ export const withSeen = (seen: readonly Finished[], finished: Finished): Finishe
     ),
   ].slice(0, mostSeen);
 
-/** Of the results of the same source, that which another strength or tone has given. */
+/** Finds another result of the same source that was made with these options. */
 export const seenWith = (
   seen: readonly Finished[],
   { asked }: Finished,

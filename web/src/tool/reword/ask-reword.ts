@@ -4,10 +4,10 @@ import type { Options } from '../review/options.ts';
 import { humanizer } from '../workspace/humanizer.ts';
 import { optionsToSend } from '../workspace/request.ts';
 
-/** A sentence of a text, by a place inside it, or the one that a selection lies in. */
+/** A sentence of a text, given by an offset inside it, or by a selection from `place` to `end` inside it. */
 export type AskedSentence = { text: string; place: number; end?: number; options: Options };
 
-/** Asks the server for other wordings and shows what is left of the words. */
+/** Requests other wordings from the server, and updates the remaining words or opens the dialog of a limit. */
 export async function askReword(
   { text, place, end = place, options }: AskedSentence,
   signal: AbortSignal,

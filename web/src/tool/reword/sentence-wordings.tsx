@@ -5,14 +5,14 @@ import { type AskedSentence, askReword } from './ask-reword.ts';
 
 type Props = {
   asked: AskedSentence;
-  /** The text with another wording of the sentence in it, and where that ends. */
+  /** Called with the text that contains the chosen wording, and the offset at which the wording ends. */
   onUse: (text: string, end: number) => void;
   onClose: () => void;
 };
 
 type State = { at: 'asking' } | { at: 'found'; found: RewordResult } | { at: 'failed'; error: string };
 
-/** Over the end of a text: other wordings of one of its sentences, to choose from. */
+/** A panel over the end of a text, with other wordings of a sentence to choose from. */
 export default function SentenceWordings({ asked, onUse, onClose }: Props) {
   const [state, setState] = useState<State>({ at: 'asking' });
   const panel = useRef<HTMLElement>(null);
@@ -27,7 +27,7 @@ export default function SentenceWordings({ asked, onUse, onClose }: Props) {
     return () => asking.abort();
   }, [asked]);
 
-  // The keyboard goes on where the wordings are.
+  // Moves the focus to the wordings.
   const { at } = state;
   useEffect(() => {
     const first = at === 'found' ? '.sentence-wording, button' : 'button';

@@ -11,7 +11,7 @@ const titles: Record<CheckKind, string> = {
   output: 'Humanized Text AI Detection Results',
 };
 
-/** The checks lie over the pages they are about, until they are closed. */
+/** The AI checks, shown over the pages that they check until they are closed. */
 export default function Checks() {
   const input = useInView((state) => state.checks.input?.text);
   const output = useInView((state) => state.checks.output?.text);

@@ -14,7 +14,7 @@ import type { Finished, Run } from '../workspace/workspace.ts';
 
 const Detectors = lazy(() => import('#detector/detector-strip.tsx'));
 
-/** The specification's numbers, which measure nothing, behind a line of their own; and what else can be asked of a result. */
+/** The simulated numbers of the specification, folded away, and buttons for what else can be done with a result. */
 export function ScoresRow({ run, text }: { run: Run; text: string }) {
   const { take } = useDocument();
   const finished = run.phase === 'finished' ? run : null;
@@ -50,7 +50,7 @@ export function ScoresRow({ run, text }: { run: Run; text: string }) {
   );
 }
 
-/** In milliseconds where it is less than a second. */
+/** Formats a duration, in milliseconds if it is less than a second. */
 function timeInWords(seconds: number): string {
   return seconds < 1
     ? `${inFigures(Math.max(1, Math.round(1_000 * seconds)))} ms`
@@ -61,7 +61,7 @@ type Props = { finished: Finished; text: string };
 
 const useWords = (text: string) => useMemo(() => inFigures(chargedWords(text)), [text]);
 
-/** What of the tiles is true stands on the line that opens them. */
+/** The tiles with real figures, shown on the line that opens the fold. */
 function TilesInShort({ finished: { seconds }, text }: Props) {
   const words = useWords(text);
   return (

@@ -37,7 +37,7 @@ function BeforeAndAfter({ shown }: { shown: Finished }) {
   );
 }
 
-/** How the text reads, before and after, with what that cannot tell. */
+/** The estimate of how the text reads before and after, with its limits. */
 export default function EstimateTab({ shown }: { shown: Finished | null }) {
   return shown === null ? (
     <p className="sidebar-note soft">You’ll see how your text reads before and after.</p>

@@ -5,7 +5,7 @@ import { openPlace } from '../layout/places.ts';
 import { drawnOf } from '../result/drawn.ts';
 import type { Finished } from '../workspace/workspace.ts';
 
-/** Shows the next change of those that belong together. */
+/** Opens the next change of a group. */
 export function goToNext(shown: Finished, belongs: (change: DrawnChange, index: number) => boolean) {
   const { open } = layout.current();
   const from = open?.of === 'change' ? open.index + 1 : 0;
@@ -16,7 +16,7 @@ export function goToNext(shown: Finished, belongs: (change: DrawnChange, index: 
 
 type Props = {
   name: string;
-  /** Of its switch. */
+  /** Accessible name of the switch. */
   label?: string;
   total: number;
   kept: number;
@@ -25,7 +25,7 @@ type Props = {
   onKeep: () => void;
 };
 
-/** Changes that are kept or taken back as a whole; a press on their name leads from one to the next. */
+/** A group of changes that is kept or taken back as a whole. A press on its name goes to its next change. */
 export const GroupRow = ({
   name,
   label = `Keep: ${name}`,

@@ -31,7 +31,7 @@ function Paragraphs({ shown }: { shown: Finished }) {
   );
 }
 
-/** The kinds of change, each kept or taken back as a whole; a press on its name leads from one to the next. */
+/** The kinds of change, each kept or taken back as a whole. A press on a name goes to its next change. */
 function Kinds({ shown }: { shown: Finished }) {
   const { takeKindBack, keepKind } = useReview();
   const own = shown.edits;
@@ -68,7 +68,7 @@ const isOf = (change: DrawnChange, kind: Kind): boolean => !change.mine && kindO
 
 const groupings = ['kind', 'paragraph'] as const;
 
-/** The changes by what was done, or by where. */
+/** The changes, grouped by kind or by paragraph. */
 export function Grouped({ shown }: { shown: Finished | null }) {
   const [by, setBy] = useState<(typeof groupings)[number]>('kind');
   if (shown === null) return <p className="sidebar-note soft">Your changes will be listed by kind here.</p>;

@@ -11,7 +11,7 @@ import { leftDrafts, onOwnDraft } from '../stored/tab-draft.ts';
 import { humanizer } from '../workspace/humanizer.ts';
 import type { Finished } from '../workspace/workspace.ts';
 
-/** The options that are not known of it stay as they are. */
+/** Turns a history entry into a result. Options that the entry does not hold stay as currently set. */
 function finishedOf(entry: HistoryEntry): Finished {
   const { id, name, how, source, changes, held, facts, words, freeUntil } = entry;
   const { takenBack, chosen, edits, decisions } = entry;

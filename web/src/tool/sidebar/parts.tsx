@@ -10,7 +10,7 @@ import { resultIn } from '../workspace/workspace.ts';
 
 const states = { done: 'Done', running: 'Running', waiting: 'Waiting' };
 
-/** The parts of a long text, each with its words, while they run and until all of them have come. */
+/** The parts of a long text with their word counts, shown until all of them are done. */
 export function Parts() {
   const asked = useInView((state) => {
     const { asked: now } = state.run.phase === 'running' ? state.run : (resultIn(state) ?? {});
@@ -48,7 +48,7 @@ function PartsOf({ source, parts }: { source: string; parts: NonNullable<Asked['
   );
 }
 
-/** Stops the parts after the one that runs, or goes on with those that are left. */
+/** Stops after the part that is running, or continues with the remaining parts. */
 export function PartsButton() {
   const { stopAfterPart, goOn } = useDocument();
   const isRunning = useInView(({ run }) => run.phase === 'running');

@@ -15,7 +15,7 @@ import { Grouped } from './grouped.tsx';
 import { Parts } from './parts.tsx';
 import { useSheet } from './use-sheet.ts';
 
-/** How many of the changes stand, and what can be done to all of them. */
+/** The number of kept changes, and a button to revert or reapply all. */
 function ChangesLine({ shown }: { shown: Finished | null }) {
   const { revertAll, keepAll } = useReview();
   const changes = shown ? changesOf(shown) : [];
@@ -42,7 +42,7 @@ function ChangesLine({ shown }: { shown: Finished | null }) {
   );
 }
 
-/** The keys, listed where one looks for them. */
+/** The list of keyboard shortcuts. */
 const Keys = () => (
   <div className="row sidebar-more rule-above">
     <Menu className="keys" label="? Keys">
@@ -62,7 +62,7 @@ const Facts = lazy(() => import('./facts.tsx'));
 const History = lazy(() => import('./history-part.tsx'));
 const Estimate = lazy(() => import('./estimate.tsx'));
 
-/** What is to be known of the result; a column of the tool, or a sheet where there is no room for one. */
+/** Information about the result, in a column of the tool, or in a sheet if there is no room for one. */
 export default function Rail() {
   // In the side-by-side view the reasons cover the tab panels.
   const tab = useLayout(({ sidebarTab, view }) => (view === 'pairs' ? 'Overview' : sidebarTab));

@@ -1,14 +1,14 @@
 import { type RefObject, useEffect } from 'react';
 import { layout, useLayout } from '../layout/layout.ts';
 
-/** As a sheet it takes the focus, and gives it back to what opened it; Escape and a press beside it close it. */
+/** As a sheet, the sidebar takes the focus and returns it to its opener; Escape or a press outside closes it. */
 export function useSheet(inside: RefObject<HTMLElement | null>) {
   const sheet = useLayout((state) => state.sheet);
 
   useEffect(() => {
     if (!sheet) return;
     const sidebar = inside.current?.closest('.sidebar');
-    // A held wording that is asked for takes the focus by itself.
+    // A held wording that was requested takes the focus itself.
     const isTaken = layout.current().held !== null || sidebar?.contains(document.activeElement) === true;
     if (!isTaken) sidebar?.querySelector<HTMLElement>('[role="tab"][tabindex="0"]')?.focus();
     const close = () => {

@@ -4,7 +4,7 @@ import { buttonClass } from '#ui/button.tsx';
 import { partsFor } from '../review/parts/offer.ts';
 import { humanizer, useAllowance, useWorkspace } from '../workspace/humanizer.ts';
 
-/** A text is cut into parts once nothing has been typed for so long. */
+/** Pause in typing, in ms, after which a text is split into parts. */
 const pause = 300;
 
 /** A text that is too long for one request can run in parts; nothing is sent before the button is pressed. */

@@ -14,8 +14,8 @@ import { takeFile } from './source-tools.tsx';
 import { longFrom } from './text-field.ts';
 
 /**
- * What is pasted keeps its formatting as Markdown. Pasting a long text by the browser takes twice as long as setting the field's value. The browser's undo does not know of
- * a value that was set, so undo and redo of such a paste are handled here. Returns what removes the listeners.
+ * Pastes formatted text as Markdown. A long paste sets the field's value, because pasting by the browser takes twice as long.
+ * The browser cannot undo a set value, so undo and redo of it are handled here. Returns a function that removes the listeners.
  */
 function takePastes(field: HTMLTextAreaElement): () => void {
   const listening = new AbortController();
@@ -64,7 +64,7 @@ function takePastes(field: HTMLTextAreaElement): () => void {
 
 type IncomingProps = { field: RefObject<HTMLTextAreaElement | null>; onTrouble: (sentence: string) => void };
 
-/** What is dropped on the tool or pasted into it. */
+/** Takes files that are dropped on the tool and text that is pasted into the field. */
 function Incoming({ field, onTrouble }: IncomingProps) {
   useEffect(() => (field.current ? takePastes(field.current) : undefined), [field]);
   return (
@@ -88,7 +88,7 @@ type Props = {
   onTrouble: (sentence: string) => void;
 };
 
-/** Over the end of the text, so that nothing moves: what went wrong, what is sent, what was replaced. */
+/** Notes over the end of the text, so that nothing moves: an error, a selection that is sent, or a replaced text. */
 export default function SourceNotes({ field, trouble, onTrouble }: Props) {
   return (
     <>
@@ -111,7 +111,7 @@ function Read({ field }: Pick<Props, 'field'>) {
   );
 }
 
-/** Not of a text whose parts run, or have begun to come: then they are gone on with. */
+/** Offers to run a text in parts, unless its parts are running or some of them are done. */
 function PartsOffer() {
   const allowance = useAllowance();
   const isOffered = useWorkspace((state) => {
@@ -127,7 +127,7 @@ function Note({ field, trouble }: Omit<Props, 'onTrouble'>) {
   const selected = useWorkspace((state) => (state.selection === null ? 0 : state.selectedWords));
   const text = useWorkspace((state) => state.text);
   const [started, setRewording] = useState<AskedSentence | null>(null);
-  // Of what has been written since it says nothing.
+  // Wordings for an earlier version of the text are outdated.
   const rewording = started?.text === text ? started : null;
 
   function startRewording() {

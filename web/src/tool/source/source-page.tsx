@@ -59,14 +59,14 @@ function Counter() {
   const left = isKnown ? ` / ${remaining === unlimited ? 'Unlimited' : inFigures(remaining)}` : '';
   return (
     <p id="word-count" className="counter nowrap soft numbers" data-exceeded={exceeded || undefined}>
-      {/* In one element: a separate word would be pushed aside when the rest is known. */}
+      {/* In one element, because a separate word would move once the rest is known. */}
       {`${inFigures(words)}${isPassage ? ' selected' : ''}${left} words`}
       {exceeded && <span className="visually-hidden">: more than you have left</span>}
     </p>
   );
 }
 
-/** Rendered together, once the page is there. */
+/** Loaded together, after the page. */
 const loadParts = () => import('./source-parts.ts');
 type Parts = Awaited<ReturnType<typeof loadParts>>;
 const part = <Props extends object>(pick: (parts: Parts) => (props: Props) => ReactNode) =>

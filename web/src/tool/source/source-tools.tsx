@@ -19,7 +19,7 @@ const sampleMissing = 'The sample could not be loaded. Check your connection and
 
 type Props = { field: RefObject<HTMLTextAreaElement | null>; onTrouble: (sentence: string) => void };
 
-/** Opening, pasting and copying a text. */
+/** Buttons to paste, open or clear a text, or to try a sample. */
 export default function SourceTools({ field, onTrouble }: Props) {
   const isEmpty = useWorkspace(
     ({ text, run }) => text === '' && (run.phase === 'idle' || run.phase === 'running'),
@@ -50,7 +50,7 @@ export default function SourceTools({ field, onTrouble }: Props) {
 
   function clear() {
     onTrouble('');
-    // Of an empty text there is only the result to clear; it stays in the history.
+    // If the text is empty, there is only the result to clear; it stays in the history.
     if (humanizer.current().text === '') humanizer.empty();
     else humanizer.take('');
     field.current?.focus();

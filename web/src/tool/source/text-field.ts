@@ -9,12 +9,12 @@ const markLong = (field: HTMLTextAreaElement, length: number) =>
 
 function setText(field: HTMLTextAreaElement, text: string) {
   field.value = text;
-  // This lays it out.
+  // This forces a layout.
   field.setSelectionRange(0, 0);
   field.scrollTop = 0;
 }
 
-/** In two steps, so that neither blocks the page for long: first the style of its letters, then its line breaks. */
+/** Sets a text in two steps, so that neither blocks the page for long: first without line wrapping, then with it. */
 function setLongText(field: HTMLTextAreaElement, text: string) {
   field.dataset.long = 'unbroken';
   setText(field, text);
@@ -25,7 +25,7 @@ function followSelection({ currentTarget }: SyntheticEvent<HTMLTextAreaElement>)
   humanizer.select(currentTarget.selectionStart, currentTarget.selectionEnd);
 }
 
-/** A whole text in place of what a field holds. */
+/** Replaces the whole text of a field. */
 export function showText(field: HTMLTextAreaElement, text: string) {
   if (text.length > longFrom) return setLongText(field, text);
   delete field.dataset.long;
@@ -51,7 +51,7 @@ export function useTextField() {
         if (text === shown.current && field.current) setLongText(field.current, text);
       });
     };
-    // Somebody may have typed before the script was loaded.
+    // The user may have typed before the script was loaded.
     shown.current = field.current?.value ?? '';
     if (shown.current !== '' && humanizer.current().text === '') humanizer.type(shown.current);
     show();

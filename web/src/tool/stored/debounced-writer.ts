@@ -6,7 +6,7 @@ type Parts<Kept> = {
   write: (kept: Kept) => void;
 };
 
-/** Writes the latest value once the person has paused for a moment. */
+/** Writes the latest value once there has been no new one for a moment. */
 export function createDebouncedWriter<Kept>({ schedule, write }: Parts<Kept>) {
   let waiting: { kept: Kept } | null = null;
   let callOff: (() => void) | undefined;
@@ -23,7 +23,7 @@ export function createDebouncedWriter<Kept>({ schedule, write }: Parts<Kept>) {
       callOff?.();
       callOff = schedule(flush, quietFor);
     },
-    /** At once, since the page may be on its way out. */
+    /** Writes at once, because the page may be about to close. */
     flush,
   };
 }
@@ -34,7 +34,7 @@ export function whenIdle(run: () => void, milliseconds = 0): () => void {
   return () => clearTimeout(timer);
 }
 
-/** Nothing else runs on a page on its way out. */
+/** Flushes when the page is hidden or left, because nothing runs after that. */
 export function flushOnLeaving({ flush }: { flush: () => void }): void {
   addEventListener('pagehide', flush);
   document.addEventListener('visibilitychange', () => document.hidden && flush());

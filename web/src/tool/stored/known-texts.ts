@@ -3,16 +3,16 @@ import { isCovered } from '#history/reading.ts';
 import { type Finished, finishedText } from '../review/finished.ts';
 import { forgetHumanized, isHumanized, rememberHumanized, scoreOf } from './stored-texts.ts';
 
-/** Whether a change of ours stands: without one, the text is the source or the person's own. */
+/** Whether any of our changes is in the text. Without one, the text is the source or the user's own. */
 const isOurs = ({ result: { changes }, takenBack, edits, decisions }: Finished): boolean =>
   changes.some(
     (change, index) => isPartOf(change, decisions) && !takenBack.has(index) && !isCovered(edits, change),
   );
 
-/** By the run that made it, how a result was last remembered apart from as it came. */
+/** By run id: the revised text of a result that was last remembered, besides its original text. */
 const amended = new Map<string, string>();
 
-/** The person has made something else of a result. Only its last reading is kept beside it, or soon nothing else would be. */
+/** Remembers a revised result. Only its last version is kept besides the original, or versions would crowd out other texts. */
 export function rememberReading(finished: Finished, now: Date): void {
   const { asked, humanScore, result } = finished;
   const before = amended.get(asked.run_id);

@@ -6,14 +6,14 @@ import type { Run } from '../workspace/workspace.ts';
 import { optionsFrom } from './stored-options.ts';
 import { partsFrom, spanFrom } from './stored-result.ts';
 
-/** In the storage of one tab, so that another one does not go on with the same run. */
+/** Key in the storage of one tab, so that another tab does not continue the same run. */
 const key = 'result';
 const version = 1;
 
-/** Somebody who comes back later is asked before anything runs. */
+/** Maximum age of a run that continues by itself; after that, the user is asked first. */
 const goesOnFor = 15 * minute;
 
-/** A run that has not brought its result yet. `error`: what it failed with. */
+/** A run without a result so far. `error`: why it failed, or null. */
 type Kept = { asked: Asked; error: string | null };
 
 export function writeRunUnderWay(run: Run, now: Date): void {
@@ -23,7 +23,7 @@ export function writeRunUnderWay(run: Run, now: Date): void {
   session.write(key, JSON.stringify({ version, at: now.getTime(), ...asked, error }));
 }
 
-/** `goesOn`: it may go on without being asked for again. A run is known to the server for a day. */
+/** `goesOn`: the run may continue without asking the user. `forgottenAfter`: time in ms after which the server forgets a run. */
 export function readRunUnderWay(now: Date, forgottenAfter: number): (Kept & { goesOn: boolean }) | null {
   const kept = session.readJson(key);
   if (!isRecord(kept) || kept['version'] !== version || typeof kept['at'] !== 'number') return null;

@@ -9,7 +9,7 @@ const keyOf = (id: string) => `draft_${id}`;
 const formerKey = 'draft';
 
 const mostDrafts = 20;
-/** Of all drafts, of the five million letters that a browser gives a site. */
+/** Maximum total length of all drafts. A browser gives a site about five million characters. */
 const mostLetters = 1_000_000;
 
 export type Draft = Pick<Workspace, 'text' | 'name' | 'options'>;
@@ -29,7 +29,7 @@ export function readDraft(id: string): StoredDraft | null {
   };
 }
 
-/** The latest first. */
+/** All drafts, latest first. */
 export const listDrafts = (): StoredDraft[] =>
   local
     .keys()
@@ -38,7 +38,7 @@ export const listDrafts = (): StoredDraft[] =>
     .filter((draft) => draft !== null)
     .toSorted((one, other) => other.at - one.at);
 
-/** Older drafts make room for it. */
+/** Stores a draft and removes older ones if there is no room for it. */
 export function writeDraft(id: string, { text, name, options }: Draft, now: Date): void {
   if (text === '' && options === defaultOptions) return local.remove(keyOf(id));
   if (local.read(keyOf(id)) === null) makeRoom(text.length);
@@ -51,7 +51,7 @@ export function writeDraft(id: string, { text, name, options }: Draft, now: Date
   }
 }
 
-/** For one more draft of so many letters. */
+/** Removes the oldest drafts to make room for one of this many characters. */
 function makeRoom(letters: number): void {
   let room = mostLetters - letters;
   for (const [at, { id, text }] of listDrafts().entries()) {
@@ -60,7 +60,7 @@ function makeRoom(letters: number): void {
   }
 }
 
-/** The draft that an earlier version left becomes `id`. Returns whether there was one. */
+/** Moves the draft of an earlier version to `id`. Returns whether there was one. */
 export function takeOverFormerDraft(id: string, now: Date): boolean {
   const former = local.readJson(formerKey);
   local.remove(formerKey);

@@ -3,7 +3,7 @@ import type { Options } from '../review/options.ts';
 import { voiceFromOption, voiceOption } from '../voice/stored-voice.ts';
 import { defaultOptions } from '../workspace/workspace.ts';
 
-/** What is none of ours is as usual. */
+/** Parses stored options. Unknown values become the defaults. */
 export function optionsFrom(kept: object): Options {
   const strength = strengths.find((each) => each === Reflect.get(kept, 'strength'));
   const tone = tones.find((each) => each === Reflect.get(kept, 'tone'));

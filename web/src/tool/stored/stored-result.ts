@@ -8,27 +8,27 @@ import { type Finished, finishedText, type Parts } from '../review/finished.ts';
 import { listDrafts } from './stored-draft.ts';
 import { optionsFrom } from './stored-options.ts';
 
-/** By the draft that it belongs to. */
+/** The storage key of a draft's result. */
 const keyOf = (draft: string) => `result_${draft}`;
 const version = 1;
 
 /** Earlier versions kept one result, for all tabs. */
 const formerKey = 'result';
 
-/** Of all results, of the five million letters that a browser gives a site. A longer result lasts as long as its page. */
+/** Maximum total length of all results. A browser gives a site about five million characters. A longer result is not stored. */
 const mostLetters = 1_500_000;
 
 const lengthOf = (key: string): number => local.read(key)?.length ?? 0;
 
-/** The result of a draft, with what the person has made of it; null when there is none. Results of others make room for it. */
+/** Stores the result of a draft with the user's revisions, or removes it for null. Other drafts' results make room for it. */
 export function writeResult(draft: string, finished: Finished | null, now: Date): void {
   const key = keyOf(draft);
   const text = finished === null ? '' : inStorage(finished, now);
-  // An older one would belong to another text.
+  // A result that was stored earlier would belong to another text.
   if (text === '' || text.length > mostLetters) return local.remove(key);
   const older = listDrafts().map(({ id }) => keyOf(id));
   const others = local.keys().filter((other) => other.startsWith(keyOf('')) && other !== key);
-  // Without its draft it is of no use.
+  // A result without its draft is useless.
   others.filter((other) => !older.includes(other)).forEach(local.remove);
   const kept = older.filter((other) => others.includes(other));
   let letters = kept.reduce((sum, other) => sum + lengthOf(other), text.length);
@@ -40,7 +40,7 @@ export function writeResult(draft: string, finished: Finished | null, now: Date)
   }
 }
 
-/** The result that an earlier version left belongs to the draft that it left. */
+/** Moves the result of an earlier version to the draft that was taken over from it. */
 export function takeOverFormerResult(draft: string): void {
   const former = local.read(formerKey);
   local.remove(formerKey);

@@ -36,7 +36,7 @@ export const isHumanized = (text: string): boolean => storedTexts().includes(nor
 
 export const scoreOf = (text: string): StoredScore | undefined => storedScores().get(normalized(text));
 
-/** Keeps an output as one of ours, with the score that was shown for it. */
+/** Remembers an output as humanized here, with the score that was shown for it. */
 export function rememberHumanized(output: string, score: number, now: Date): void {
   const text = normalized(output);
   const texts = [text, ...storedTexts().filter((known) => known !== text)].slice(0, mostTexts);

@@ -2,10 +2,10 @@ import { local, session } from '#browser/storage.ts';
 import { createListeners } from '#browser/store.ts';
 import { listDrafts, type StoredDraft } from './stored-draft.ts';
 
-/** In the storage of one tab, which a duplicate of the tab copies. */
+/** Key in the storage of one tab, which is copied when the tab is duplicated. */
 const tabKey = 'tab_draft';
 
-/** Of its key, and of the lock that a tab holds as long as it is open, so that no other tab writes the same draft. */
+/** Name of a draft's storage key, and of the lock that a tab holds while open, so that no other tab writes the same draft. */
 const nameOf = (id: string) => `draft_${id}`;
 
 let own: string | null = null;
@@ -14,12 +14,12 @@ let seen: string | null = null;
 let leave = new AbortController();
 const listeners = createListeners();
 
-/** Called when this tab has got another draft. */
+/** Subscribes to this tab getting another draft. */
 export const onOwnDraft = listeners.subscribe;
 
 const isAsSeen = (id: string): boolean => local.read(nameOf(id)) === seen;
 
-/** The draft that this tab writes; null until there is one, and when another tab has written or removed it. */
+/** The id of the draft that this tab writes; null if there is none, or if another tab has written or removed it. */
 export const ownDraft = (): string | null => (own !== null && isAsSeen(own) ? own : null);
 
 export const draftOfTab = (): string | null => session.read(tabKey);
@@ -28,14 +28,14 @@ export function ownDraftWritten(): void {
   seen = own === null ? null : local.read(nameOf(own));
 }
 
-/** The draft is this tab's as soon as no other tab has it. */
+/** Makes a draft this tab's own as soon as no other tab holds it. */
 export function claimDraft(id: string): void {
   leaveDraft();
   seen = local.read(nameOf(id));
   hold(id, () => isAsSeen(id) && become(id));
 }
 
-/** What this tab writes from now on is a draft that no other tab has. */
+/** Starts a new draft, which this tab writes from now on. Returns its id. */
 export function beginDraft(): string {
   const id = crypto.randomUUID();
   leaveDraft();
@@ -59,7 +59,7 @@ function become(id: string): true {
 }
 
 function hold(id: string, granted: () => boolean): void {
-  // Without https there are no locks; then a duplicate of a tab begins its own once the other has written.
+  // Without HTTPS there are no locks. A duplicated tab then starts a new draft once the other tab has written.
   if (!('locks' in navigator)) return void granted();
   const { signal } = leave;
   const untilLeft = new Promise<void>((done) => signal.addEventListener('abort', () => done()));
@@ -68,7 +68,7 @@ function hold(id: string, granted: () => boolean): void {
     .catch(() => undefined);
 }
 
-/** Drafts with a text that no open tab has, the latest first. */
+/** Drafts with a text that no open tab holds, latest first. */
 export async function leftDrafts(): Promise<StoredDraft[]> {
   const { held = [] } = 'locks' in navigator ? await navigator.locks.query() : {};
   const open = new Set(held.map(({ name }) => name));

@@ -6,7 +6,7 @@ import { isRecord, isText } from '#history/stored-changes.ts';
 import type { Options } from '../review/options.ts';
 import { voiceFrom, voiceOption } from './stored-voice.ts';
 
-/** The sample stays in this browser; its figures go with each run that matches it, and its beginning where they say so. */
+/** The sample stays in this browser. Runs send only `voice`, which holds the sample's beginning if the user agreed to that. */
 export type KeptVoice = { sample: string; voice: Voice };
 
 const key = 'voice';
@@ -23,7 +23,7 @@ onForgotten(() => store.set(null));
 
 export const useKeptVoice = (): KeptVoice | null => useSyncExternalStore(store.subscribe, store.current);
 
-/** Whether the browser keeps it for the next visit too. */
+/** Sets and stores the voice. Returns whether the browser stored it for the next visit. */
 export function keepVoice(kept: KeptVoice): boolean {
   store.set(kept);
   return local.write(key, JSON.stringify(kept));
@@ -39,7 +39,7 @@ export function withoutVoice(options: Options): Options {
   return others;
 }
 
-/** Options that match the stored voice, if there is one. */
+/** Returns the options with the stored voice, or without a voice if none is stored. */
 export function withVoice(options: Options): Options {
   const kept = store.current();
   if (kept === null) return options.voice === undefined ? options : withoutVoice(options);
@@ -47,6 +47,6 @@ export function withVoice(options: Options): Options {
   return options.voice === voice ? options : { ...options, voice };
 }
 
-/** At the start: a text that was not to match it still does not, and one that was matches the voice as it is now. */
+/** Options at start. A restored draft without a voice stays without one; otherwise the currently stored voice applies. */
 export const withVoiceOfToday = (options: Options, isRestored: boolean): Options =>
   isRestored && options.voice === undefined ? options : withVoice(options);

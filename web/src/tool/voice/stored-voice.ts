@@ -4,7 +4,7 @@ import { isRecord, isText } from '#history/stored-changes.ts';
 const figureFrom = (value: unknown): number | null =>
   typeof value === 'number' && value >= 0 && value <= 1000 ? value : null;
 
-/** A browser's storage may hold anything: what the server would not take is no voice. */
+/** Parses a voice from browser storage. Returns null for values that the server would reject. */
 export function voiceFrom(stored: unknown): Voice | null {
   if (!isRecord(stored)) return null;
   const { links: preferred } = stored;
@@ -34,7 +34,7 @@ export function voiceFrom(stored: unknown): Voice | null {
   };
 }
 
-/** As one of the options of a run, which are compared by their values. */
+/** Serialises a voice for the options of a run, which are compared by value. */
 export const voiceOption = (voice: Voice): string => JSON.stringify(voice);
 
 export function voiceFromOption(option: unknown): Voice | null {

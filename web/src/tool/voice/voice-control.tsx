@@ -29,7 +29,7 @@ export function VoiceButton({ label, className = 'tool-button' }: Props) {
   );
 }
 
-/** The way to the writing sample, and whether a run matches it. */
+/** Buttons to open the writing sample and to switch matching it on or off. */
 export function VoiceControl() {
   const kept = useKeptVoice();
   const isMatching = useWorkspace(({ options }) => options.voice !== undefined);

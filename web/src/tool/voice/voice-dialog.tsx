@@ -8,7 +8,7 @@ import { Dialog } from '#ui/dialog.tsx';
 import { inFigures } from '#words/figures.ts';
 import { deleteVoice, keepVoice, useKeptVoice } from './kept-voice.ts';
 
-/** What was measured, each in a few plain words. */
+/** Describes each measured figure in a few words. */
 export function voiceInWords(voice: Voice): string[] {
   const favourites = Object.values(voice.links).map((word) => `“${word}”`);
   return [
@@ -27,7 +27,7 @@ function contractionsInWords(share: number): string {
   return share > 0 ? 'few contractions' : 'no contractions';
 }
 
-/** Both to a thousand words. */
+/** `often` is the count per thousand words, here and in `personInWords`. */
 function dashesInWords(often: number): string {
   if (often === 0) return 'no dashes';
   return often < 3 ? 'few dashes' : 'many dashes';
@@ -41,7 +41,7 @@ function personInWords(often: number): string {
 const { least, most } = voiceSampleWords;
 
 type Props = {
-  /** To the voice that is kept now, if one is. */
+  /** Applies the stored voice to the options, or removes theirs if none is stored. */
   match: () => void;
   onClose: () => void;
 };

@@ -20,28 +20,28 @@ import {
   type Workspace,
 } from './workspace.ts';
 
-/** The time the server takes to notice that the caller left and to refund what it did not deliver. */
+/** Time in ms for the server to notice that the client disconnected and to refund what it did not deliver. */
 const settling = 1_000;
 
 type Dependencies = {
   clock: Clock;
   stream: (asked: Asked, following: Following) => Promise<Ending>;
-  /** Null until they have come. No run brings anything before that. */
+  /** Null until the module has loaded. No run has output before that. */
   results: () => Results | null;
   allowance: () => Allowance | null;
-  /** The words as the server has counted them after a run. */
+  /** Takes the server's word count after a run. */
   takeUsage: (usage: WordUsage) => void;
-  /** After a run without a result its cost is unknown here: asks the server, after a while. */
+  /** Asks the server for the word count after a delay, because the cost of a run without a result is unknown here. */
   askUsage: (milliseconds: number) => Promise<void>;
-  /** A result has come. */
+  /** Stores a new result. */
   remember: (finished: Finished) => void;
-  /** The person has made something else of it. */
+  /** Stores a result that the user has revised. */
   rememberReading: (finished: Finished) => void;
   random: () => number;
   runId: () => string;
 };
 
-/** The server knew of a limit that this browser did not, as when another device has used the words. */
+/** The block for a refusal by the server, which may know of a limit that this browser does not: words used on another device. */
 function blockFor(code: string, allowance: Allowance | null): Block | null {
   if (code === 'request_too_long') return 'request';
   if (code === 'confirm_address') return 'confirm';
@@ -52,7 +52,7 @@ function blockFor(code: string, allowance: Allowance | null): Block | null {
 
 export type Humanizer = ReturnType<typeof createHumanizer>;
 
-/** The workspace and its dependencies: what the buttons on the screen call. */
+/** Creates the controller of a workspace, whose methods the buttons on the screen call. */
 export function createHumanizer({
   clock,
   stream,
@@ -80,7 +80,7 @@ export function createHumanizer({
     if (step) become(step(workspace.current(), next));
   }
 
-  /** Of a run that may have brought something. */
+  /** The text of a run; empty until the results module has loaded. */
   const textOf = (of: Run): string => results()?.textOf(of) ?? '';
 
   function block(): Block | null {
@@ -140,15 +140,15 @@ export function createHumanizer({
     textOf,
     shownBy: (of: Run): Finished | null => results()?.shownBy(of) ?? null,
     type: (text: string) => change({ act: 'typed', text }),
-    /** A text that was not typed: pasted by the button, opened from a file, the sample. Lines end as in the field. */
+    /** Takes a text that was not typed: pasted by the button, opened from a file, or the sample. Normalises line ends to LF. */
     take: (text: string, name = '') => change({ act: 'replaced', text: text.replace(/\r\n?/g, '\n'), name }),
     bringBack: () => act({ act: 'brought back' }),
-    /** What was on the page before it was loaded again. */
+    /** Restores the draft and the result from before a reload. */
     restore: (draft: Pick<Workspace, 'text' | 'name' | 'options'>, finished: Finished | null) =>
       actOnResult({ act: 'restored', draft, finished }),
     /** Continues a run from before a reload, with its id, so that it is not charged twice. */
     resume: run,
-    /** One that has to be asked for. */
+    /** Shows a run from before a reload as failed, so that it continues only if the user retries it. */
     interrupt: (asked: Asked, error: string) => actOnResult({ act: 'interrupted', asked, error }),
     select: (start: number, end: number) => act({ act: 'selected', start, end }),
     choose: (options: Options) => act({ act: 'chose', options }),
@@ -163,15 +163,15 @@ export function createHumanizer({
       const asked = { run_id: runId(), source, span, options, name };
       await run({ ...asked, run_id: results()?.idOfSameRun(state.run, asked) ?? asked.run_id });
     },
-    /** A text that is too long for one run: each part is a run, and counted when it runs. */
+    /** Runs a text that is too long for one run. Each part is a run, and counted when it runs. */
     humanizeInParts(spans: readonly Span[]) {
       const { text: source, options, name } = workspace.current();
       return runPart(results()?.partAsked({ source, options, name }, { id: runId(), spans, at: 0 }));
     },
     stopAfterPart: (stops: boolean) => act({ act: 'stops after part', stops }),
-    /** The parts that are left. */
+    /** Continues with the remaining parts. */
     goOn: () => runPart(results()?.partToGoOnWith(workspace.current())),
-    /** The same run once more: what it has cost already is not charged again. */
+    /** Retries the failed run with the same id, so that nothing is charged twice. */
     async retry() {
       const { run: failed } = workspace.current();
       if (failed.phase === 'failed') await run(failed.asked);
@@ -182,7 +182,7 @@ export function createHumanizer({
       act({ act: 'stopped', run_id: running.asked.run_id });
       leave.abort();
     },
-    /** A step in the review of a result, whose reducer comes with the first of them. */
+    /** Applies a review step. It is passed as a function, because the reducer loads only with the result. */
     revise(by: (state: Workspace) => Workspace) {
       const before = workspace.current();
       const after = by(before);
@@ -197,7 +197,7 @@ export function createHumanizer({
       if (text.trim() !== '') act({ act: 'checking', kind, text });
     },
     endCheck: (kind: CheckKind, text: string) => act({ act: 'checked', kind, text }),
-    /** A rewriting made elsewhere, once it has been checked, is the result. */
+    /** Makes a checked rewrite from elsewhere the result. */
     adopt(source: string, options: Options, result: HumanizeResult) {
       leave.abort();
       const { name } = workspace.current();
@@ -207,13 +207,13 @@ export function createHumanizer({
       hear(asked.run_id, { event: 'result', result });
     },
     takeUsage,
-    /** Another call ran into a limit that has a window of its own. */
+    /** Opens the dialog for a limit that another request ran into. */
     refuse(code: string) {
       const found = blockFor(code, allowance());
       if (found !== null) showBlock(found);
     },
     closeBlock: () => showBlock(null),
-    /** The person has signed out: nothing of theirs stays on the screen. */
+    /** Clears the workspace, so that nothing stays on the screen after sign-out. */
     empty() {
       leave.abort();
       limitWatch?.rest();

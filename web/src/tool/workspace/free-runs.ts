@@ -3,13 +3,13 @@ import { limits } from '#contract/limits.ts';
 import { hour } from '#contract/time.ts';
 import { type Asked, type Finished, finishedText } from '../review/finished.ts';
 
-/** Whether a run of the whole text costs nothing: it is the source of a result that was paid for, or that result. */
+/** Whether a run of the whole text is free, because it is the source of a paid result or that result itself. */
 export const isFree = (text: string, result: Finished | null, now: number): boolean =>
   result !== null &&
   now < (result.freeUntil ?? 0) &&
   (text === result.asked.source || text === finishedText(result));
 
-/** By the server's rules: only a whole text that was charged in full is free again, for a day from its first run. */
+/** Mirrors the server's rules: only a whole text that was charged in full is free again, for a day from its first run. */
 export function freeUntil(
   { source, span, own }: Asked,
   { changes, doubts, chunks }: HumanizeResult,

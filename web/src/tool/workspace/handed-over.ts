@@ -4,7 +4,7 @@ type HandedOver = { source: string; result: HumanizeResult };
 
 let waiting: HandedOver | null = null;
 
-/** A rewriting that was checked on a page of its own goes into the tool. Apart from the tool, so that such a page stays light. */
+/** Hands a rewrite checked on another page to the tool. A separate module, so that such a page does not load the tool. */
 export function handOver(checked: HandedOver): void {
   waiting = checked;
 }

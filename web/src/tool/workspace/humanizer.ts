@@ -17,7 +17,7 @@ async function loadDependencies() {
   return lazy;
 }
 
-/** If they cannot be loaded, nothing was sent either, so there is nothing to count or to store. */
+/** Ignores a failed load, because then nothing was sent and there is nothing to count or store. */
 const withDependencies = (use: (lazy: Awaited<ReturnType<typeof loadDependencies>>) => unknown) =>
   loadDependencies().then(use, () => undefined);
 
@@ -43,16 +43,16 @@ export const humanizer = createHumanizer({
   runId: () => crypto.randomUUID(),
 });
 
-/** What a result needs. */
+/** Loads the modules that a result needs. */
 export const loadResults = async (): Promise<void> => void (await loadDependencies());
 
 let started = false;
 
-/** In the browser, whenever the tool comes up; what it needs is started once. */
+/** Called in the browser each time the tool is shown; starts its dependencies only once. */
 export function startHumanizer() {
   const handed = takeHandedOver();
   start();
-  // After the draft is back, which can then be brought back from the note under the text.
+  // Adopted after the draft is restored, so that the note under the text can bring the draft back.
   if (handed) void loadResults().then(() => humanizer.adopt(handed.source, defaultOptions, handed.result));
 }
 

@@ -10,7 +10,7 @@ import { listDrafts, readDraft, takeOverFormerDraft, writeDraft } from '../store
 import { readResult, takeOverFormerResult, writeResult } from '../stored/stored-result.ts';
 import { beginDraft, claimDraft, draftOfTab, ownDraft, ownDraftWritten } from '../stored/tab-draft.ts';
 
-/** What is stored of this tab; null when nothing is. */
+/** The workspace as last stored for this tab; null if nothing is stored. */
 let stored: Workspace | null = null;
 
 const work = createDebouncedWriter<Workspace>({
@@ -30,7 +30,7 @@ const work = createDebouncedWriter<Workspace>({
 const isOtherDraft = (one: Workspace, other: Workspace): boolean =>
   one.text !== other.text || one.name !== other.name || one.options !== other.options;
 
-/** The draft of this tab comes back after a reload; a new tab begins with the latest. */
+/** Restores this tab's draft after a reload, or the latest draft in a new tab. Returns whether there was one. */
 function restore(humanizer: Humanizer): boolean {
   const now = new Date();
   const former = crypto.randomUUID();
@@ -48,11 +48,11 @@ function restore(humanizer: Humanizer): boolean {
   return true;
 }
 
-/** Once, in the browser. */
+/** Restores the work and starts to save changes of it. Called once, in the browser. */
 export function keepWork(humanizer: Humanizer): void {
   const isRestored = restore(humanizer);
   humanizer.choose(withVoiceOfToday(humanizer.current().options, isRestored));
-  // A page on its way out breaks its call off, which is no failure of the run: it is written once the page has stayed.
+  // Leaving the page aborts the request, which is not a failure of the run, so failures are written only after a delay.
   const runs = createDebouncedWriter<Run>({
     schedule: whenIdle,
     write: (run) => writeRunUnderWay(run, new Date()),
@@ -74,7 +74,7 @@ export function keepWork(humanizer: Humanizer): void {
   flushOnLeaving(work);
 }
 
-/** A draft that a closed tab left, in the place of this tab's, which is left in its turn. */
+/** Opens a draft of a closed tab. This tab's current draft is saved to the list of drafts. */
 export function openDraft(humanizer: Humanizer, id: string): void {
   const draft = readDraft(id);
   if (draft === null) return;

@@ -16,7 +16,7 @@ import { waitForEarlierCall, waitForNetwork } from './retried-stream.ts';
 import { textOf } from './shown.ts';
 import { createStream } from './stream.ts';
 
-/** What the tool needs soon but not for its first rendering: loaded after the page. */
+/** Dependencies that the tool does not need for its first render; loaded after the page. */
 
 export { requestOf } from './request.ts';
 export { results } from './results.ts';
@@ -72,7 +72,7 @@ const finishedRuns = createDebouncedWriter<{ finished: Finished; now: Date }>({
 });
 flushOnLeaving(finishedRuns);
 
-/** Each result, and at once where the page is left or the next one comes. */
+/** Stores each result when the browser is idle, or at once when the page is left or the next result arrives. */
 export function remember(finished: Finished): void {
   finishedRuns.flush();
   finishedRuns.keep({ finished, now: new Date() });
@@ -104,7 +104,7 @@ function followGuest(showGuestWords: (count: GuestCount) => void) {
   follow();
 }
 
-/** Once, in the browser. */
+/** Called once, in the browser. */
 export function start(humanizer: Humanizer, showGuestWords: (count: GuestCount) => void): void {
   keepWork(humanizer);
   followGuest(showGuestWords);

@@ -3,7 +3,7 @@ import type { Block } from '../limits/limits.ts';
 import { isTypedOn } from './edited-text.ts';
 import type { OwnAct } from './workspace.ts';
 
-/** In milliseconds: what somebody waits who has stopped typing to read or think. */
+/** Delay in ms after the last keystroke before the user counts as having stopped typing. */
 const pauseInTyping = 1_000;
 
 type Dependencies = { clock: Clock; block: () => Block | null; show: (block: Block) => void };
@@ -11,11 +11,11 @@ type Dependencies = { clock: Clock; block: () => Block | null; show: (block: Blo
 export type LimitWatch = ReturnType<typeof watchLimit>;
 
 /**
- * A limit that is crossed in typing opens its window, once, after a pause; nothing opens over a text that was pasted or opened.
+ * Opens the dialog of a limit that is crossed by typing, once, after a pause; never for a text that was pasted or opened.
  * A guest sees the plans there.
  */
 export function watchLimit({ clock, block, show }: Dependencies) {
-  /** The limit that the last change hit. `isCrossed`: it was crossed by typing, and its window has not opened yet. */
+  /** The limit that the last change hit. `isCrossed`: it was crossed by typing and its dialog has not opened yet. */
   let reached: Block | null = null;
   let isCrossed = false;
   let changes = 0;
@@ -36,7 +36,7 @@ export function watchLimit({ clock, block, show }: Dependencies) {
         show(left === 'guest' ? 'words' : left);
       }, pauseInTyping);
     },
-    /** Cancels a window that is about to open. */
+    /** Cancels a dialog that is about to open. */
     rest: () => void (changes += 1),
   };
 }

@@ -9,7 +9,7 @@ export function optionsToSend({ frozen, voice: kept, ...chosen }: Options): Huma
   return { ...chosen, frozen: frozenWords(frozen), ...(voice && { voice }) };
 }
 
-/** What is sent for it. */
+/** The request body of a run. */
 export const requestOf = ({ run_id, source, span, options }: Asked): HumanizeRequest => ({
   text: span === null ? source : source.slice(span.start, span.end),
   options: optionsToSend(options),

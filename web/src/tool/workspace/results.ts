@@ -8,7 +8,7 @@ import { shownBy, textOf } from './shown.ts';
 import { step } from './step.ts';
 import { resultIn, type Run, type Workspace } from './workspace.ts';
 
-/** A cancelled or failed run continues with its id, so that nothing is paid twice. */
+/** The id of the stopped or failed run if its input is the same, so that repeating it is not charged twice. */
 function idOfSameRun(run: Run, { source, span, options }: Asked): string | null {
   if (run.phase !== 'stopped' && run.phase !== 'failed') return null;
   const { asked } = run;
@@ -17,7 +17,7 @@ function idOfSameRun(run: Run, { source, span, options }: Asked): string | null 
   return isSame && isSameOptions(asked.options, options) ? asked.run_id : null;
 }
 
-/** The part that was broken off, with its id, else the next one. */
+/** The part that was stopped or failed, with its id, else the next part. */
 function partToGoOnWith(state: Workspace): Asked | null {
   const { run } = state;
   if ((run.phase === 'stopped' || run.phase === 'failed') && run.asked.parts) return run.asked;
@@ -25,12 +25,12 @@ function partToGoOnWith(state: Workspace): Asked | null {
   return result && nextPart(result);
 }
 
-/** After a failure it may be that the server did not find it free. A sample always is. */
+/** Whether a run is free. A sample always is; after a failure, the server may not have treated the text as free. */
 const isFreeNow = (state: Workspace, now: number): boolean =>
   state.selection === null &&
   (isSample(state.text) || (state.run.phase !== 'failed' && isFree(state.text, resultIn(state), now)));
 
-/** What a result needs, and an empty page does not: it comes after the page. */
+/** What only a page with a result needs; loaded after the page. */
 export const results = {
   step,
   watchLimit,

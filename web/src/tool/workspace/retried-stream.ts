@@ -6,8 +6,8 @@ const pause = 1_000;
 const mostTries = 15;
 
 /**
- * After a reload the server may not have noticed yet that the caller before has left. It is the same run, so it is asked
- * for until it can go on.
+ * Retries a run that the server reports as in progress. After a reload, it may not have noticed yet that the earlier
+ * client disconnected.
  */
 export function waitForEarlierCall(stream: Stream, wait: (milliseconds: number) => Promise<void>): Stream {
   return async (request, options) => {
@@ -35,9 +35,9 @@ function untilOnline(signal: AbortSignal): Promise<void> {
 }
 
 /**
- * What could not be sent without a network is sent once there is one. It is the same run, so what the server
- * may have begun is not charged twice; one that had begun to answer ends as a failure, which can be tried again. What can
- * be done meanwhile is the cleaning.
+ * Repeats a request that failed offline once there is a network. The run id stays the same, so nothing is charged twice.
+ * A run that had begun to respond ends as a failure, which the user can retry. Meanwhile, the text is cleaned in the
+ * browser.
  */
 export function waitForNetwork(
   stream: Stream,

@@ -2,7 +2,7 @@ import { isPartOf, type ResultChange } from '#history/held.ts';
 import { type Finished, finishedText, isSameParts } from '../review/finished.ts';
 import type { Run } from './workspace.ts';
 
-/** The changes that are shown: those of the result, of the parts that have come or, where the network did not let it come, of the cleaning. */
+/** The result that is shown: the finished one, the parts so far, the text cleaned offline, or the last one if a run broke off. */
 export function shownBy(run: Run): Finished | null {
   if (run.phase === 'finished') return run;
   if (run.phase === 'idle') return null;
@@ -11,7 +11,7 @@ export function shownBy(run: Run): Finished | null {
   return run.cleaned ?? (run.phase === 'running' ? null : run.last);
 }
 
-/** Those of the result; what is held is none of it until it is used. */
+/** The changes of the result. Those of held wordings are included only once they are used. */
 export const changesIn = ({ result, decisions }: Finished): ResultChange[] =>
   result.changes.filter((change) => isPartOf(change, decisions));
 

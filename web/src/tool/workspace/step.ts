@@ -52,7 +52,7 @@ function cleanedHere(asked: Asked, found: readonly TextChange[]): Finished {
 const lowestScore = 85;
 const highestScore = 97;
 
-/** A simulated figure within these. `random` answers as `Math.random` does. */
+/** A simulated score between `lowestScore` and `highestScore`. `random` works like `Math.random`. */
 export const humanScore = (random: () => number): number =>
   lowestScore + Math.floor(random() * (highestScore - lowestScore + 1));
 
@@ -78,7 +78,7 @@ function finish(asked: Asked, answer: HumanizeResult, score: number): Finished {
     chunks,
     ...(notice && { notice }),
   };
-  // A text that came back as it was has not been made to read like anybody's.
+  // An unchanged text gets no score.
   const isUnchanged = finalContent === asked.source && held.length === 0;
   return {
     phase: 'finished',
@@ -113,7 +113,7 @@ function hear(state: Workspace, run: Running, { event, random, now }: Heard): Wo
   }
 }
 
-/** A result that has come, or has come back. */
+/** Shows a new result, or an earlier one again. */
 function withResult(state: Workspace, run: Finished): Workspace {
   const before = resultIn(state);
   const seen = withSeen(before === null ? [] : withSeen(state.seen, before), run);
@@ -133,7 +133,7 @@ function withFinished(state: Workspace, { asked, last }: Running, finished: Fini
   };
 }
 
-/** One step; the only way the workspace changes. */
+/** The reducer for all acts on the workspace. */
 export function step(state: Workspace, act: Act): Workspace {
   const { run } = state;
   switch (act.act) {

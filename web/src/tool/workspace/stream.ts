@@ -2,12 +2,12 @@ import type { HumanizeEvent, HumanizeRequest, TextChange } from '#contract/human
 import { readFailure } from '#api-client';
 import { connectionLost, introduced, notReadable, refusalInWords } from '#words/run-failures.ts';
 
-/** `cleaned`: in this browser, while the run waits for the network. */
+/** `cleaned`: the text was cleaned in this browser, because the run waits for the network. */
 export type RunEvent =
   | Exclude<HumanizeEvent, { event: 'error' }>
   | { event: 'cleaned'; changes: TextChange[] };
 
-/** `delivered`: with a result. A failure's sentence is the server's wherever one came. */
+/** `delivered`: a result arrived. `error` is the server's message if it sent one. */
 export type Ending =
   | { end: 'delivered' }
   | { end: 'cancelled' }
@@ -17,7 +17,7 @@ export type Following = { signal: AbortSignal; onEvent: (event: RunEvent) => voi
 
 const cut: Ending = { end: 'failed', code: 'unreachable', error: connectionLost };
 
-/** The complete lines, however the network has split the text. A last line without an end was cut off and is dropped. */
+/** Yields complete lines, however the network has split the text. An unterminated last line was cut off and is dropped. */
 async function* linesOf(body: ReadableStream<Uint8Array<ArrayBuffer>>): AsyncGenerator<string> {
   const reader = body.pipeThrough(new TextDecoderStream()).getReader();
   let rest = '';
@@ -44,7 +44,7 @@ async function follow(response: Response, onEvent: Following['onEvent']): Promis
 
 export function createStream({ origin = '' }: { origin?: string } = {}) {
   return async (request: HumanizeRequest, { signal, onEvent }: Following): Promise<Ending> => {
-    /** A line after the result may be cut off. */
+    /** Whether the result has arrived. A connection that breaks off after it is not a failure. */
     let isDelivered = false;
     const onLine = (event: RunEvent) => {
       isDelivered ||= event.event === 'result';

@@ -12,8 +12,8 @@ export type CheckKind = 'input' | 'output';
 type Check = { text: string; running: boolean };
 
 /**
- * The output of a run so far, chunk by chunk. `cleaned`: what could be done in this browser, where there was no network.
- * `last`: the result that was there before, which stays until another has come.
+ * The output of a run so far, chunk by chunk. `cleaned`: the text as cleaned in this browser while offline. `last`: the
+ * previous result, which stays until there is a new one.
  */
 type Delivery = {
   asked: Asked;
@@ -26,18 +26,18 @@ type Delivery = {
 
 export type Running = { phase: 'running' } & Delivery;
 
-/** What a person has to do first: show that a person is there, or open the link of the first mail. */
+/** What the user has to do first: pass a captcha, or confirm the email address. */
 export type Awaited = Extract<Block, 'check' | 'confirm'>;
 
 export type Run =
   | { phase: 'idle' }
   | Running
   | ({ phase: 'stopped' } & Delivery)
-  /** `awaits`: nothing went wrong, and the run continues after that. */
+  /** `awaits`: there was no error, and the run continues after this. */
   | ({ phase: 'failed'; error: string; awaits?: Awaited } & Delivery)
   | Finished;
 
-/** `name`: of the file that it came from, or empty. */
+/** `name`: name of the file that the text came from, or empty. */
 type Written = { text: string; name: string };
 
 export type Workspace = Written & {
@@ -46,12 +46,12 @@ export type Workspace = Written & {
   selectedWords: number;
   options: Options;
   run: Run;
-  /** What was rewritten of the same source with other options too, each as it was left. */
+  /** The results of the same source, also with other options, each with the user's revisions. */
   seen: readonly Finished[];
   order: Order;
-  /** The parts of a long text go on until the one that runs has come. */
+  /** Whether a text in parts stops after the part that is running. */
   stopsAfterPart: boolean;
-  /** What was just replaced by a pasted, opened or sample text. */
+  /** The text that was just replaced by a pasted, opened or sample text. */
   replaced: Written | null;
   block: Block | null;
   checks: Record<CheckKind, Check | null>;
@@ -80,7 +80,7 @@ export const emptyWorkspace: Workspace = {
   checks: { input: null, output: null },
 };
 
-/** What a person does, and how a run ends that has no result yet. */
+/** Acts that need no result: what the user does, and how a run without a result starts or ends. */
 export type OwnAct =
   | { act: 'typed'; text: string }
   | { act: 'replaced'; text: string; name: string }
@@ -96,7 +96,7 @@ export type OwnAct =
   | { act: 'checked'; kind: CheckKind; text: string }
   | { act: 'left' };
 
-/** What has to do with a result. */
+/** Acts that involve a result. */
 export type ResultAct =
   | { act: 'restored'; draft: Pick<Workspace, 'text' | 'name' | 'options'>; finished: Finished | null }
   | { act: 'interrupted'; asked: Asked; error: string }
@@ -109,7 +109,7 @@ function withText(state: Workspace, text: string): Workspace {
   return { ...state, text, words: chargedWords(text), selection: null, selectedWords: 0, replaced: null };
 }
 
-/** Without the spaces at its ends; null when it holds no word, or all of them. */
+/** Trims a selection. Returns null if it holds no words or the whole text. */
 function passageOf(text: string, start: number, end: number): Span | null {
   const picked = text.slice(start, end);
   const from = start + picked.length - picked.trimStart().length;
@@ -118,13 +118,13 @@ function passageOf(text: string, start: number, end: number): Span | null {
   return text.slice(0, from).trim() === '' && text.slice(to).trim() === '' ? null : { start: from, end: to };
 }
 
-/** The result on the page: also while a run continues, or after it was stopped or failed. */
+/** The result on the page, also during a run and after a run that was stopped or failed. */
 export function resultIn({ run }: Workspace): Finished | null {
   if (run.phase === 'finished') return run;
   return run.phase === 'idle' ? null : run.last;
 }
 
-/** Whether the result on the page is that of the source and the options as they are now. */
+/** Whether the result on the page belongs to the current source and options. */
 export function isUpToDate(state: Workspace): boolean {
   const { asked } = resultIn(state) ?? {};
   return asked !== undefined && asked.source === state.text && isSameOptions(asked.options, state.options);
@@ -139,7 +139,7 @@ export const begun = (asked: Asked, last: Finished | null): Delivery => ({
   cleaned: null,
 });
 
-/** One step, as long as there is no result. */
+/** The reducer for acts that need no result. */
 export function ownStep(state: Workspace, act: OwnAct): Workspace {
   const { run } = state;
   switch (act.act) {
@@ -196,6 +196,6 @@ export function ownStep(state: Workspace, act: OwnAct): Workspace {
   }
 }
 
-/** The words that Humanize would send. */
+/** The number of words that Humanize would send. */
 export const wordsToSend = ({ selection, selectedWords, words }: Workspace): number =>
   selection === null ? words : selectedWords;

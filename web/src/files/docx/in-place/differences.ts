@@ -1,6 +1,6 @@
 import { gapsIn, lineUp, type Token } from './line-up.ts';
 
-/** `text.slice(start, end)` of the one text is `after` in the other. */
+/** `text.slice(start, end)` of one text is `after` in the other. */
 export type Difference = { start: number; end: number; after: string };
 
 const split = (text: string, unit: RegExp, offset: number): Token[] =>
@@ -15,7 +15,7 @@ const word = /\n|[^\S\n]+|[\p{L}\p{N}\p{M}'\u2019-]+|./gu;
 
 export const wordsIn = (text: string): Set<string> => new Set(text.match(/[\p{L}\p{N}]+/gu));
 
-/** What two texts do not share, in whole words; first line by line, since most lines have their like. */
+/** Returns the differences of two texts in whole words. Compares line by line first, since most lines have a counterpart. */
 export function differencesOf(one: string, other: string): Difference[] {
   const hunks: (Difference & { otherStart: number; otherEnd: number })[] = [];
   const lines = split(one, line, 0);
@@ -44,7 +44,7 @@ export function differencesOf(one: string, other: string): Difference[] {
   const joined: typeof hunks = [];
   for (const hunk of hunks) {
     const last = joined.at(-1);
-    // Words with nothing but a space between them read as one change.
+    // Changes separated only by a space read as one change.
     if (
       last &&
       one.slice(last.end, hunk.start) === ' ' &&
@@ -59,7 +59,7 @@ export function differencesOf(one: string, other: string): Difference[] {
   );
 }
 
-/** A line that is new comes after the one before it, rather than before the next. */
+/** Places a new line after the line before it, not before the next one. */
 function behindItsLine(text: string, { start, end, after }: Difference): Difference {
   if (start < end) return { start, end, after };
   const lines = /\n*$/.exec(after)?.[0].length ?? 0;
@@ -72,7 +72,7 @@ function behindItsLine(text: string, { start, end, after }: Difference): Differe
 const likely = 0.4;
 const mostPairs = 1_000_000;
 
-/** The lines that may have become others, in order: those that share most words. */
+/** Pairs the lines that may have been reworded, in order: those that share the most words. */
 function likes(lines: readonly Token[], others: readonly Token[]): (readonly [Token, Token])[] {
   const width = others.length + 1;
   if (lines.length * width > mostPairs) return [];

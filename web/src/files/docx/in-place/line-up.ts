@@ -1,11 +1,11 @@
-/** A stretch of a text, and what it is compared by. */
+/** A span of a text and the key that it is compared by. */
 export type Token = { key: string; start: number; end: number };
 
 const never = -1e9;
-/** Beyond so many differences a stretch is taken as another text. */
+/** Number of differences beyond which two spans are treated as unrelated. */
 const mostDifferences = 8_000;
 
-/** For each item of the one list the place of the same item in the other, or -1: the fewest differences, both in order (Myers, in linear space). */
+/** Maps each item of one list to the index of its match in the other, or -1. Minimal differences, in order (Myers, in linear space). */
 export function lineUp(tokens: readonly Token[], otherTokens: readonly Token[]): Int32Array {
   const one = tokens.map(({ key }) => key);
   const other = otherTokens.map(({ key }) => key);
@@ -28,7 +28,7 @@ export function lineUp(tokens: readonly Token[], otherTokens: readonly Token[]):
 
 type Gap = { from: number; to: number; otherFrom: number; otherTo: number };
 
-/** The stretches of both lists that lie between what was lined up, or beside it. */
+/** Returns the ranges of both lists that have no match. */
 export function gapsIn(places: Int32Array, otherLength: number): Gap[] {
   const found: Gap[] = [];
   let from = 0;
@@ -43,7 +43,7 @@ export function gapsIn(places: Int32Array, otherLength: number): Gap[] {
   return found;
 }
 
-/** A point on a shortest way from the beginning of both to their ends. */
+/** Returns a point on a shortest path from the start of both lists to their ends; null if they differ too much. */
 function middleOf(one: readonly string[], other: readonly string[]): { at: number; otherAt: number } | null {
   const [length, width] = [one.length, other.length];
   const most = Math.min(Math.ceil((length + width) / 2), mostDifferences);

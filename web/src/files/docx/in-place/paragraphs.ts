@@ -1,36 +1,36 @@
 import { attributeOf, decoded, type Tag, tagsOf, Unreadable } from './xml-tags.ts';
 
-/** A stretch of a part's XML. */
+/** A span of a part's XML. */
 type Stretch = { start: number; end: number };
 
 type Run = Stretch & {
-  /** Its first tag, and what is said of its letters. */
+  /** Its start tag, and the XML of its formatting properties. */
   tag: string;
   properties: string;
-  /** Where its content begins and ends. */
+  /** Start and end of its content. */
   inside: number;
   insideEnd: number;
-  /** The tag of the tracked insertion that it lies in. */
+  /** The start tag of the tracked insertion around it, or empty. */
   insertion: string;
 };
 
-/** Letters of a run, or one with its own tag: a tab, a line break, a hyphen. */
+/** Letters of a run, or a character with its own tag: a tab, a line break, a hyphen. */
 export type Piece = Stretch & { kind: 'letters' | 'sign'; text: string; run: Run };
 
 export type Paragraph = Stretch & {
-  /** Where its first tag ends, and its properties; of these it may have none. */
+  /** The end of its start tag, and its properties, if it has any. */
   inside: number;
   properties: Stretch | null;
   pieces: Piece[];
   text: string;
-  /** The separator from the one before. */
+  /** The separator from the paragraph before it. */
   separator: string;
-  /** Nothing but words is in it. */
+  /** Whether it contains nothing but words. */
   isOnlyWords: boolean;
-  /** The paragraphs that touch it. */
+  /** The adjacent paragraphs. */
   previous: Paragraph | null;
   next: Paragraph | null;
-  /** The same text box once more, for newer programs. */
+  /** The same paragraph in the copy of its text box for newer programs. */
   twin: Paragraph | null;
 };
 
@@ -38,12 +38,12 @@ type Note = { kind: 'footnote' | 'endnote'; id: string };
 
 export type Part = {
   xml: string;
-  /** As the tags of its words begin: most often `w:`. */
+  /** Namespace prefix of its tags, usually `w:`. */
   prefix: string;
   paragraphs: Paragraph[];
-  /** The notes it refers to, in order. */
+  /** The notes that it refers to, in order. */
   references: Note[];
-  /** The paragraphs of each note, by its id, where the part holds notes. */
+  /** The paragraphs of each note, by its id, if the part contains notes. */
   notes: Map<string, Paragraph[]>;
 };
 
@@ -61,7 +61,7 @@ const signs: Record<string, string> = {
   noBreakHyphen: '\u2011',
   softHyphen: '\u00ad',
 };
-/** What a paragraph may hold that can go without a trace. */
+/** Elements that may be removed together with their paragraph. */
 const traceless = new Set([
   'r',
   't',
@@ -76,7 +76,7 @@ const traceless = new Set([
   'smartTag',
 ]);
 
-/** The paragraphs of a part in the order in which they are read, each with the places of its letters. */
+/** Reads the paragraphs of a part in reading order, with the offsets of their letters. */
 export function readPart(xml: string): Part {
   const prefix = prefixOf(xml);
   const part: Part = { xml, prefix, paragraphs: [], references: [], notes: new Map() };
@@ -207,7 +207,7 @@ function lettersIn(content: string): string {
   return decoded(content);
 }
 
-/** A page or a column is broken without a letter. */
+/** Whether a break counts as a character; a page break or column break does not. */
 const isSaid = (tag: string, prefix: string) =>
   [undefined, 'textWrapping'].includes(attributeOf(tag, `${prefix}type`));
 

@@ -1,7 +1,7 @@
 import { gapsIn, lineUp, type Token } from './line-up.ts';
 import type { Paragraph } from './paragraphs.ts';
 
-/** The place of a letter of the text in the document. */
+/** The position of a letter of the text in the document. */
 export type Place = { paragraph: Paragraph; at: number };
 
 export type Places = {
@@ -20,19 +20,19 @@ function tokensOf(text: string): Token[] {
   }));
 }
 
-/** Raised figures, letters of another width and spaces of another kind are the same on opening. */
+/** Returns the key for comparing, which ignores superscript forms, character width and the kind of space. */
 function keyOf(token: string): string {
   if (token === '<br>' || token.includes('\n')) return '\n';
   return token.trim() === '' ? ' ' : token.normalize('NFKC');
 }
 
-/** Most of a stretch must be found for its letters to be taken one by one. */
+/** Minimum share of a gap's letters that must match for them to be aligned one by one. */
 const found = 0.8;
 const longestGap = 4_000;
 
 /**
- * Aligns the text of a document with the document, letter by letter. Markdown's marks are not in the document: what both share,
- * in order, is where the text came from.
+ * Aligns the text of a document with the document, letter by letter. Markdown's marks are not in the document, so letters are
+ * matched by what both have in common, in order.
  */
 export function findPlaces(text: string, paragraphs: readonly Paragraph[]): Places {
   const starts: number[] = [];
@@ -66,7 +66,7 @@ export function findPlaces(text: string, paragraphs: readonly Paragraph[]): Plac
   };
 }
 
-/** A word that is parted by marks in the one is whole in the other. */
+/** Aligns gaps letter by letter, since marks may split a word in one text that is whole in the other. */
 function lettersInBoth(text: string, said: Token[], document: string, held: Token[]): [Token, Token][] {
   const one = lettersOf(text, said);
   const other = lettersOf(document, held);
@@ -98,6 +98,6 @@ function placeAt(at: number, starts: readonly number[], paragraphs: readonly Par
   }
   const paragraph = paragraphs[low - 1];
   const within = at - (starts[low - 1] ?? 0);
-  // Nothing of the document is between two paragraphs.
+  // Separators between paragraphs are not part of the document.
   return paragraph && at >= 0 && within < paragraph.text.length ? { paragraph, at: within } : null;
 }

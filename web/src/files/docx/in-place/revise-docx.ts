@@ -11,7 +11,7 @@ import { attributeOf, tagsOf, Unreadable } from './xml-tags.ts';
 
 type PartNames = { document: string; footnote: string | undefined; endnote: string | undefined };
 
-/** The paths of the document and its notes in the archive: Word's own names are a habit, not a rule. */
+/** Returns the paths of the document and its notes in the archive. Word's usual names are not guaranteed. */
 async function partNames(textOf: (name: string) => Promise<string | undefined>): Promise<PartNames> {
   const document = named(await textOf('_rels/.rels'), '', 'officeDocument');
   if (document === undefined) throw new Unreadable('no document');
@@ -41,11 +41,11 @@ export type Revised =
 
 type Change = { from: string; to: string; tracked: { author: string; date: Date } | null };
 
-/** Less of its words than this in the document, and the text is not of it; less of them in the new text, and that is another. */
+/** Minimum share of words that the opened text must share with the document, and (`leastKept`) with the new text. */
 const leastInDocument = 0.5;
 const leastKept = 0.3;
 
-/** A document as it was opened, `from` its text, with the words of the text `to`. */
+/** Revises a document as it was opened. `from` is its text, `to` the new text. */
 export async function reviseDocx(bytes: Uint8Array<ArrayBuffer>, change: Change): Promise<Revised> {
   try {
     return await revised(bytes, change);
@@ -88,7 +88,7 @@ async function revised(bytes: Uint8Array<ArrayBuffer>, { from, to, tracked }: Ch
     const own = new Map(paragraphsOf(part).flatMap((each) => pick(revisions, each)));
     if (own.size === 0) continue;
     const xml = writePart(part, own, tracking);
-    // Not well-formed, it would be no document at all.
+    // Throws if the XML is not well-formed, since such a file would be no document.
     readPart(xml);
     texts.set(name, xml);
   }
@@ -104,7 +104,7 @@ function sharedWords(one: string, other: string): number {
 
 const marks = /\*\*?|~~/g;
 
-/** Marks alone were added or taken away. */
+/** Whether only formatting marks were added or removed. */
 const isOfLooks = (before: string, after: string) =>
   before !== after &&
   `${before}${after}`.includes('*') &&

@@ -2,14 +2,14 @@ import type { Difference } from './differences.ts';
 import type { Paragraph } from './paragraphs.ts';
 import type { Place, Places } from './places.ts';
 
-/** Words that come before or after a letter of a paragraph. */
+/** Words inserted before or after a letter of a paragraph. */
 type Insertion = { at: number; side: 'before' | 'after'; text: string };
 
 /** The change of a paragraph: removed letters and inserted words. */
 export type Revision = { deleted: Set<number>; inserted: Insertion[] };
 export type Revisions = Map<Paragraph, Revision>;
 
-/** Differences of the text as revisions of the paragraphs; `unplaced` counts those whose words are in none. */
+/** Converts differences of the text to revisions of paragraphs; `unplaced` counts those whose words are in no paragraph. */
 export function revisionsOf(
   text: string,
   differences: readonly Difference[],
@@ -36,7 +36,7 @@ export function revisionsOf(
     for (const [index, { place, side }] of anchors.entries()) {
       const isLast = index === anchors.length - 1;
       const said = isLast ? lines.slice(index).join('\n') : (lines[index] ?? '');
-      // The space around marks and between paragraphs is none of the document's.
+      // Spaces around marks and between paragraphs are not part of the document.
       const isMeant =
         said.trim() !== '' ||
         (said !== '' && !/[\n|]/.test(text.slice(Math.max(0, start - 1), end + 1) + after));
@@ -55,7 +55,7 @@ function placesIn(start: number, end: number, places: Places): Place[] {
   return found;
 }
 
-/** Beside a letter of the same line, else at the end of the line before. */
+/** Returns the place of a letter in the same line, or else of the last one before it. */
 function anchorOf(text: string, start: number, end: number, places: Places) {
   const lineStart = text.lastIndexOf('\n', start - 1) + 1;
   for (let at = start - 1; at >= lineStart; at--) {
@@ -75,7 +75,7 @@ function anchorOf(text: string, start: number, end: number, places: Places) {
 
 const blockMark = /^\s*(?:(?:#{1,6}|>|[-*+]|\d+[.)])\s+|\|\s*)+/;
 
-/** Words without Markdown's marks, line by line. */
+/** Returns the words line by line, without Markdown's marks. */
 function linesOf(after: string, isLineStart: boolean): string[] {
   return after.split(/\n+|<br>/).map((each, index) =>
     (index > 0 || isLineStart ? each.replace(blockMark, '') : each)
@@ -86,6 +86,6 @@ function linesOf(after: string, isLineStart: boolean): string[] {
   );
 }
 
-/** The removed letters are not in the document: an address, a number that Word counts itself. */
+/** Whether the removed letters are not in the document, such as an address or a number that Word generates. */
 const hasLost = (before: string, gone: number): boolean =>
   gone === 0 && /\p{L}/u.test(before.replace(/<br>|\[\^[^\]\s]+\]/g, ''));

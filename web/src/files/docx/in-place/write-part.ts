@@ -2,13 +2,13 @@ import type { Paragraph, Part, Piece } from './paragraphs.ts';
 import type { Revision, Revisions } from './revisions.ts';
 import { encoded } from './xml-tags.ts';
 
-/** Whose changes they are, and since when; and the number of the next. */
+/** Author and date of the tracked changes, and the id of the next one. */
 export type Tracking = { author: string; date: Date; id: number };
 
 type Edit = { start: number; end: number; xml: string };
 type Segment = { kind: 'stays' | 'goes' | 'comes'; text: string };
 
-/** The XML of a part with its paragraphs revised. What is not touched stays as it was, to the letter. */
+/** Writes the XML of a part with its paragraphs revised. All other XML stays unchanged, character for character. */
 export function writePart(part: Part, revisions: Revisions, tracking: Tracking | null): string {
   const writer = writerOf(part, tracking);
   const all = [...revisions].flatMap(([paragraph, revision]) =>
@@ -35,7 +35,7 @@ const isEmptied = ({ text, isOnlyWords }: Paragraph, { deleted, inserted }: Revi
   inserted.length === 0 &&
   text.split('').every((letter, at) => deleted.has(at) || letter.trim() === '');
 
-/** A cell, a note and a document need a paragraph. */
+/** Whether a neighbouring paragraph stays: a cell, a note and a document need at least one. */
 function hasStaying(paragraph: Paragraph, emptied: ReadonlySet<Paragraph>): boolean {
   let next: Paragraph | null = paragraph;
   while (next && emptied.has(next)) next = next.next;
@@ -91,7 +91,7 @@ function writerOf({ xml, prefix }: Part, tracking: Tracking | null) {
       const own = tag('r', properties + content);
       if (stays) written += content;
       else if (segment.kind === 'goes') written += tag('del', own, attributes());
-      // No insertion lies in another.
+      // Insertions cannot be nested.
       else if (run.insertion === '') written += tag('ins', own, attributes());
       else written += `</${prefix}ins>${tag('ins', own, attributes())}${run.insertion}`;
     }
@@ -99,7 +99,7 @@ function writerOf({ xml, prefix }: Part, tracking: Tracking | null) {
     return { start: isFirst ? run.start : piece.start, end: isLast ? run.end : piece.end, xml: written };
   }
 
-  /** A paragraph like this one, with other words, beside it. */
+  /** Returns a further paragraph with the properties of this one and other words. */
   function another(paragraph: Paragraph, piece: Piece, text: string): string {
     const { properties } = paragraph;
     const plain = (properties ? xml.slice(properties.start, properties.end) : '').replace(
@@ -111,7 +111,7 @@ function writerOf({ xml, prefix }: Part, tracking: Tracking | null) {
     return tag('p', withMark(plain, 'ins') + tag('ins', own, attributes()));
   }
 
-  /** The properties of a paragraph whose end is a tracked change itself. */
+  /** Returns paragraph properties that mark the end of the paragraph as a tracked change. */
   function withMark(properties: string, kind: 'ins' | 'del'): string {
     const mark = `<${prefix}${kind}${attributes()}/>`;
     if (properties === '' || properties.endsWith('/>')) return tag('pPr', tag('rPr', mark));
@@ -183,7 +183,7 @@ function segmentsOf(
       .map((each) => each.text)
       .join('');
   const end = from + text.length;
-  // What goes until the end of the run, and on in the next.
+  // Start of a deletion that reaches the end of the run and continues in the next.
   let lastStaying = end;
   while (deleted.has(end) && lastStaying > from && deleted.has(lastStaying - 1)) lastStaying--;
   for (let index = 0; index < text.length; index++) {
@@ -194,7 +194,7 @@ function segmentsOf(
       waiting = '';
     }
     waiting += said(at, 'before');
-    // New words come behind the old ones, but not amid those that go on in the next run.
+    // New words follow the old ones, but not inside a deletion that continues in the next run.
     if (!goes || at >= lastStaying) {
       add('comes', waiting);
       waiting = '';

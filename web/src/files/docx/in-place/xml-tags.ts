@@ -2,10 +2,10 @@ import { writable } from '../writable.ts';
 
 export type Tag = { name: string; kind: 'opens' | 'closes' | 'empty'; start: number; end: number };
 
-/** What no program writes into a document, or what would not be well-formed. */
+/** Thrown for XML that is not well-formed, or that no program writes into a document. */
 export class Unreadable extends Error {}
 
-/** The tags of an XML text, in order and balanced. A document type, which could define entities, is refused. */
+/** Yields the tags of an XML text in order, and checks their balance. Rejects a document type, which could define entities. */
 export function* tagsOf(xml: string): Generator<Tag> {
   const open: string[] = [];
   for (let start = xml.indexOf('<'); start >= 0;) {
@@ -65,7 +65,7 @@ export const encoded = (text: string): string =>
     (sign) => `&${sign === '&' ? 'amp' : sign === '<' ? 'lt' : sign === '>' ? 'gt' : 'quot'};`,
   );
 
-/** The value of an attribute in the text of a tag. */
+/** Returns the value of an attribute in the source of a tag. */
 export function attributeOf(tag: string, name: string): string | undefined {
   const found = tag.match(new RegExp(`\\s${name}\\s*=\\s*(?:"([^"]*)"|'([^']*)')`));
   return found ? decoded(found[1] ?? found[2] ?? '') : undefined;

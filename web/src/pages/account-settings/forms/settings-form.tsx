@@ -3,20 +3,20 @@ import type { SignedIn } from '#account/session/account-store.ts';
 import { Button } from '#ui/button.tsx';
 import { bannerId } from '../banner.tsx';
 
-/** `text` is the specification's sentence, `more` what it means for the person. */
+/** `text`: the sentence from the specification. `more`: what it means for the user. */
 export type Message = { kind: 'success' | 'error'; text: string; more?: string };
 
-/** What every tab is given. */
+/** Props of every settings tab. */
 export type PanelProps = {
   known: SignedIn;
-  /** Without a message the banner is removed. */
+  /** Shows a message in the banner, or removes the banner if there is none. */
   say: (message?: Message) => void;
   onDeleted: (message: string) => void;
   /** The form that was open before the redirect to Google. */
   resumed: string | null;
 };
 
-/** Marks the field that the banner's error is about, and adds the banner to what describes it. */
+/** Returns the ARIA attributes that mark a wrong field and describe it by the banner as well as by its note. */
 export function complaint(isWrong: boolean, noteId?: string) {
   const describedBy = [noteId, isWrong ? bannerId : undefined].filter((id) => id !== undefined).join(' ');
   return {
@@ -41,7 +41,7 @@ function focusFirst(form: HTMLFormElement | null) {
   form?.querySelector<HTMLInputElement>('input:not([readonly], [hidden])')?.focus();
 }
 
-/** The checks and their sentences are ours, so the browser's are switched off. */
+/** A form with our own validation and messages, so the browser's are switched off. */
 export function SettingsForm({
   label,
   submit,

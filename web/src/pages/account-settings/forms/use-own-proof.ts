@@ -14,5 +14,5 @@ export const ownWays = ({ email, auth_method }: AccountUser, { tab, resume }: Fo
   }),
 });
 
-/** `resume`: the form that Google leads back to. */
+/** `form.resume`: the form to open after the redirect from Google. */
 export const useOwnProof = (user: AccountUser, form: Form) => useProof(ownFactors, ownWays(user, form));

@@ -8,7 +8,7 @@ const firstEmpty = (passwords: Passwords, fields: readonly Wrong['field'][]) =>
 
 const isShort = (password: string) => password.length < passwordLength.min;
 
-/** In the order of the specification: filled in, alike, long enough. */
+/** Checks in the order of the specification: fields filled in, new passwords equal, long enough. */
 export function checkChange(passwords: Passwords): Wrong | undefined {
   const { next, again } = passwords;
   const empty = firstEmpty(passwords, ['current', 'next', 'again']);
@@ -21,7 +21,7 @@ export function checkChange(passwords: Passwords): Wrong | undefined {
   };
 }
 
-/** For a Google account; if it already has a password, that must be entered too. */
+/** Checks the form of a Google account. If it already has a password, that is required too. */
 export function checkSet(passwords: Passwords, hasPassword: boolean): Wrong | undefined {
   const { next, again } = passwords;
   const empty = firstEmpty(passwords, ['next', 'again']);

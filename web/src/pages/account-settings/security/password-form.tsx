@@ -79,7 +79,7 @@ export function PasswordForm({ known: { user }, say, labels, check, send, ...res
           onClose();
         }}
       >
-        {/* A password manager learns from it whose password this is. */}
+        {/* Tells password managers which account the password belongs to. */}
         <input hidden readOnly type="text" autoComplete="username" value={user.email} />
         {asksCurrent && (
           <PasswordField label="Current Password" autoComplete="current-password" {...edit('current')} />

@@ -40,7 +40,7 @@ function Row(event: SecurityEvent) {
   );
 }
 
-/** For the owner to recognise, or not. */
+/** Lists recent security events, so that users can spot those that were not theirs. */
 function RecentActivity() {
   const { query, refetch } = useQuery(read);
   return (

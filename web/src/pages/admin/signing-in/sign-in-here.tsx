@@ -8,7 +8,7 @@ import { SignInForm } from './sign-in-form.tsx';
 
 const [, , , , , signingIn] = pages.admin.alsoAt;
 
-/** In place of a page that only an admin may see; after signing in the page opens. */
+/** Replaces an admin page until an admin has signed in; then the page opens. */
 export function SignInHere({ sentence, onDone }: { sentence: string; onDone: () => void }) {
   const navigate = useNavigate();
   const [due, setDue] = useState<DueFactor>();

@@ -30,14 +30,14 @@ const notify = (notice?: Notice) =>
     ...(notice.more !== undefined && { message: notice.more }),
   });
 
-/** Where this admin is signed in. */
+/** Lists the devices on which this admin is signed in. */
 function OwnDevices() {
   const query = useQuery(devices.read);
   const proof = useProof(calls, ways);
   return <Devices {...query} calls={devices} proof={proof} notify={notify} />;
 }
 
-/** Where an admin sets up a second factor. Without a required one, an admin sees only this page. */
+/** The page where an admin sets up a second factor; while a required one is missing, it is the only page they can open. */
 export function AdminSigningIn() {
   const navigate = useNavigate();
   const [factor, setFactor] = useState<AdminFactor>();

@@ -34,7 +34,7 @@ const Slot = ({ voice }: { voice: Voice }) =>
     </div>
   );
 
-/** Three testimonials, or in place of each that is not confirmed a loss that we measured. */
+/** Three testimonials; one that is not confirmed is replaced by a loss that we measured. */
 export function Voices({ claims }: Props) {
   const voices = voicesOf(claims);
   const areQuoted = voices.every((voice) => 'by' in voice);

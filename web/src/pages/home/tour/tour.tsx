@@ -19,7 +19,7 @@ import { ThreeSteps } from './three-steps.tsx';
 
 type Measured = (typeof measuredSample)[number];
 
-/** From nothing to a little beyond the larger value, or the end of the human range. */
+/** Draws both values and the human range, on a scale from 0 to a little beyond the largest of them. */
 function Drawing({ signal, before, after }: Measured) {
   const { low, high } = humanRange[signal];
   const end = 1.06 * Math.max(before, after, high);
@@ -93,7 +93,7 @@ const Science = () => (
 
 const never = () => () => undefined;
 
-/** Whether it came with the document; then the browser itself has gone to the place in the address. */
+/** Whether the tour was part of the document; then the browser itself has scrolled to the hash. */
 function useCameWithDocument() {
   const takingOver = useSyncExternalStore(
     never,
@@ -108,7 +108,7 @@ export default function Tour() {
   const place = useRef<HTMLDivElement>(null);
   const cameWithDocument = useCameWithDocument();
 
-  // Somebody who followed a link to here from another page may have arrived before this did.
+  // After a link from another page, the tour may load later than the navigation, so it scrolls to the hash itself.
   useEffect(() => {
     const target = document.getElementById(location.hash.slice(1));
     if (cameWithDocument.current || target === null || !place.current?.contains(target)) return;

@@ -18,7 +18,7 @@ const edited = 'You’ve edited your text. This result is for the earlier versio
 
 type Props = { finished: Finished; text: string; note: string };
 
-/** What was done to a text, what a reader gains by it and what became of its facts; how it reads, where that has moved. */
+/** What was changed in a text, how its facts and stock phrases changed, and the estimate if it moved. */
 export function MeasuredLine({ finished, text, note }: Props) {
   const { asked, result } = finished;
   const before = useEstimate(asked.source);
@@ -68,7 +68,7 @@ export function MeasuredLine({ finished, text, note }: Props) {
   );
 }
 
-/** How many doubts wait, and the way to the first of them. */
+/** The number of open doubts, as a button that goes to the first. */
 function ToDecide({ finished }: { finished: Finished }) {
   const open = openIn(finished);
   const [first] = open;

@@ -6,7 +6,7 @@ import type { Parts } from '../../review/finished.ts';
 import { partsInWords } from '../../review/parts/offer.ts';
 import { ProgressRule, TwoLines } from './two-lines.tsx';
 
-/** How far a text in parts has come, and what can be done about the rest. */
+/** The progress of a text in parts, and the button to stop or continue. */
 export function PartsLine({ parts: { spans, at } }: { parts: Parts }) {
   const left = useInView(partsInWords);
   const isRunning = useInView(({ run }) => run.phase === 'running');

@@ -6,7 +6,7 @@ const percent = (share: number) => `${100 * share}%`;
 
 type ScaleProps = { from?: number; to?: number };
 
-/** The rule under the verdict: human at its left end, a machine at its right, "cannot tell" the thicker stretch between. */
+/** The scale under the verdict: human at its left end, machine at its right, "cannot tell" as the thicker part between. */
 export const Scale = ({ from, to }: ScaleProps) => (
   <svg className="verdict-rule" width="100%" height="8" aria-hidden>
     <line className="rule-line" x1="0" x2="100%" y1="4" y2="4" />
@@ -23,7 +23,7 @@ export const Scale = ({ from, to }: ScaleProps) => (
   </svg>
 );
 
-/** The same rule while parts of the text come. */
+/** The same line as a progress bar during a run. */
 export const ProgressRule = ({ share }: { share: number }) => (
   <svg className="verdict-rule" width="100%" height="8" aria-hidden>
     <line className="rule-line" x1="0" x2="100%" y1="4" y2="4" />
@@ -39,7 +39,7 @@ type Props = {
   children: ReactNode;
 };
 
-/** What every state says in the same two lines, over a rule. */
+/** The layout of every state: two lines of text above a scale or progress bar. */
 export const TwoLines = ({ first, button, rule, children }: Props) => (
   <div className="row page-line rule-below verdict">
     <div className="verdict-first spread">

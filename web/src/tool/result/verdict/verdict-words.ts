@@ -19,7 +19,7 @@ const reads: Record<Read['verdict'], string> = {
   reads_machine: 'machine-written',
 };
 
-/** How likely it is a machine's: said of what reads human, "human 1%" would be the opposite. */
+/** The probability of "machine-written", labelled after "human", because "human 1%" would mean the opposite. */
 function likely(read: Read): string {
   const verdict = verdictOf(read);
   if (verdict !== read.verdict) return '';
@@ -34,7 +34,7 @@ export function readsInWords(read: Read): string {
   return `${verdict === 'cannot_tell' ? 'Cannot tell' : `Reads ${reads[verdict]}`}${likely(read)}`;
 }
 
-/** Less is within what a word more or less does to it. */
+/** Minimum change of the probability that counts. Smaller ones can come from a single word. */
 const leastMove = 0.05;
 
 export const hasMoved = (before: Read, after: Read): boolean =>
@@ -44,7 +44,7 @@ export const hasMoved = (before: Read, after: Read): boolean =>
 export const movedInWords = (before: Read, after: Read): string =>
   `${readsInWords(before)} → ${reads[verdictOf(after)]}${likely(after)}`;
 
-/** "2 stock phrases left of 21"; empty where none has gone. */
+/** "2 of 21 stock phrases left"; empty if none was removed. */
 export function gainInWords({ stockPhrases: had }: Read, { stockPhrases: has }: Read): string {
   if (has >= had) return '';
   return `${has === 0 ? 'none' : inFigures(has)} of ${counted(had, 'stock phrase')} left`;
@@ -70,10 +70,10 @@ const kindNames: Record<Kind, readonly [one: string, many: string]> = {
   'Hidden characters': ['hidden character', 'hidden characters'],
 };
 
-/** How many kinds find room. */
+/** Maximum number of kinds that are named. */
 const mostKinds = 2;
 
-/** What was done and stands: "19 changes" and "7 words replaced, 6 shorter phrases, 6 more". */
+/** The changes that are kept: "19 changes" and "7 words replaced, 6 shorter phrases, 6 more". */
 export function doneInWords(finished: Finished): [count: string, kinds: string] {
   const total = changesOf(finished).length;
   const kinds = kindsOf(finished).filter(({ kept }) => kept > 0);

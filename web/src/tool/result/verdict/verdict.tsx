@@ -42,7 +42,7 @@ const awaited: Record<Awaited, string> = {
   confirm: 'Confirm your email address first',
 };
 
-/** The window that says what comes first is open yet, or has been closed: nothing went wrong. */
+/** Shown while a captcha or an email confirmation is due, whether or not its dialog is still open. It is not an error. */
 function AwaitingLine({ awaits }: { awaits: Awaited }) {
   const { retry } = useDocument();
   return (

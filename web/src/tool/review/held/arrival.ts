@@ -9,7 +9,7 @@ type Answer = Pick<HumanizeResult, 'changes' | 'doubts' | 'refused'>;
 
 export type Arrived = { changes: ResultChange[]; held: HeldWording[]; decisions: Decisions };
 
-/** An answer with the changes that each of its held wordings would make, so that using one only takes a decision. */
+/** Adds to a response the changes that its held wordings would make, so that using one only needs a decision. */
 export function withHeld(source: string, { changes, doubts, refused }: Answer): Arrived {
   const arrived: ResultChange[] = changes.map((change) => ({ ...change }));
   const held: HeldWording[] = [];
@@ -35,12 +35,12 @@ function lyingIn(changes: readonly ResultChange[], { start, end }: Span): Result
   return changes.slice(from, from + countWhile(changes.slice(from), (change) => change.start < end));
 }
 
-/** What pasting left behind goes whatever is decided. */
+/** Whether a change only cleans up characters left by pasting, which happens whatever is decided. */
 const isCleaning = ({ before, after }: TextChange): boolean => clean(before).text === after;
 
 const isSpace = (letter: string): boolean => /^\s?$/.test(letter);
 
-/** In whole words. A sentence that goes takes a space along, and one that comes brings one. */
+/** Changes in whole words. Removing a sentence also removes a space, and inserting one adds spaces where needed. */
 function changesFor(source: string, { start, end, after, why }: Held): TextChange[] {
   if (after === '') return [removal(source, { start, end }, why)];
   if (start === end) {

@@ -11,7 +11,7 @@ function quoted(words: string): string {
   return line.length <= longest ? `“${line}”` : `“${line.slice(0, line.lastIndexOf(' ', longest))} …”`;
 }
 
-/** A quoted sentence has its own stop. */
+/** Adds a full stop, unless the text ends with a quoted sentence that has one. */
 const stopped = (said: string): string => (/[.!?]”$/.test(said) ? said : `${said}.`);
 
 const wordsOf = (source: string, after: string, seen: Seen) => ({
@@ -19,7 +19,7 @@ const wordsOf = (source: string, after: string, seen: Seen) => ({
   after: after.slice(seen.after.start, seen.after.end).trim(),
 });
 
-/** The weightiest words that differ, or both wordings where none are named. */
+/** The first words that differ, or both complete wordings if none are named. */
 export function wordsInQuestion(source: string, held: Held): { before: string; after: string } {
   const [seen] = held.seen;
   const words = seen && wordsOf(source, held.after, seen);
@@ -27,13 +27,13 @@ export function wordsInQuestion(source: string, held: Held): { before: string; a
   return { before: source.slice(held.start, held.end), after: held.after };
 }
 
-/** How many words are named. */
+/** Maximum number of differences that are named. */
 const mostNamed = 3;
 
 const listed = (words: readonly string[]): string =>
   `${words.map(quoted).join(', ')} ${words.length === 1 ? 'is' : 'are'}`;
 
-/** The server pairs leftover words in order, related or not, so they are listed as gone and new. */
+/** The server pairs leftover words in order, even unrelated ones, so they are listed as gone and new. */
 export function whyInWords(source: string, { after, seen, why }: Held): string {
   const named = seen.slice(0, mostNamed);
   const isOfWords = named.length > 1 && named.every(({ kind }) => kind === 'word' || kind === 'link');
@@ -46,7 +46,7 @@ export function whyInWords(source: string, { after, seen, why }: Held): string {
     .join(' ');
 }
 
-/** What its author is told before a refused wording is used: "A number goes: “40”." */
+/** What the user is told before a refused wording is used: "A number is lost: “40”." */
 export const lossesInWords = (source: string, { after, seen }: Held): string[] => [
   ...new Set(
     seen.flatMap((each) => {

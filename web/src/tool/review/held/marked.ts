@@ -1,14 +1,14 @@
 import type { Span } from '#prose/text/words.ts';
 import { inOrder } from '#history/reading.ts';
 
-/** `at`: where it begins. */
+/** `at`: start offset in the wording; -1 for the leading ellipsis. */
 export type Stretch = { at: number; text: string; isMarked: boolean };
 
-/** Longer wordings are cut to this much context around the marked words. */
+/** Wordings longer than `longest` are cut to `around` characters of context at both ends of the marked words. */
 const longest = 500;
 const around = 90;
 
-/** A wording in stretches, some of them marked; what lies far from all of them is cut. */
+/** Splits a wording into marked and unmarked spans. Text far before the first or after the last mark is cut. */
 export function markedIn(text: string, places: readonly Span[]): Stretch[] {
   const marks = merged(places.filter(({ start, end }) => start < end && end <= text.length));
   const first = marks[0]?.start ?? 0;

@@ -5,15 +5,15 @@ import type { Finished } from '../finished.ts';
 import { readOnce } from '../recent.ts';
 
 /**
- * What became of a held wording. `taken back`: it was used, and its changes were taken back in the text. `written over`: the
- * person has written there, so there is nothing to decide.
+ * The state of a held wording. `taken back`: it was used, then its changes were taken back in the text. `written over`: the
+ * user has edited that place, so there is nothing to decide.
  */
 export type HeldState = 'open' | 'used' | 'kept' | 'taken back' | 'written over';
 
-/** `index`: among the held wordings of the result. */
+/** `index`: position among the held wordings of the result. */
 export type HeldItem = HeldWording & { index: number; state: HeldState; decision: Decision | undefined };
 
-/** The doubts and what was refused, the weightiest first, as they are now. */
+/** The doubts and the refused wordings in their current states, most important first. */
 export const heldIn = readOnce((finished: Finished): { doubts: HeldItem[]; refused: HeldItem[] } => {
   const { held } = finished.result;
   if (held.length === 0) return { doubts: [], refused: [] };
@@ -30,7 +30,7 @@ export const heldIn = readOnce((finished: Finished): { doubts: HeldItem[]; refus
   };
 });
 
-/** By the held wording, the indexes of the changes that it makes. */
+/** Maps each held wording to the indexes of its changes. */
 export function ownChanges({ result }: Finished): ReadonlyMap<number, number[]> {
   const own = new Map<number, number[]>();
   for (const [index, { held }] of result.changes.entries())
@@ -40,7 +40,7 @@ export function ownChanges({ result }: Finished): ReadonlyMap<number, number[]> 
 
 const lastOpen = new WeakMap<readonly HeldWording[], readonly HeldItem[]>();
 
-/** The doubts that wait for a decision: the same list as long as they are the same, so that no text is drawn again. */
+/** The undecided doubts. Returns the same array as long as they are the same, so that the text is not rendered again. */
 export function openIn(finished: Finished): readonly HeldItem[] {
   const { held } = finished.result;
   const open = heldIn(finished).doubts.filter(({ state }) => state === 'open');

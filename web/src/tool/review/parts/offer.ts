@@ -9,7 +9,7 @@ import { planParts } from './plan.ts';
 
 type Offer = { spans: readonly Span[]; inWords: string };
 
-/** The parts that a text can run in; null unless it is only for one request that it is too long. */
+/** The parts in which a text can run; null unless its only problem is that it is too long for one request. */
 export function partsFor(
   page: Pick<Workspace, 'text' | 'words' | 'selection'>,
   allowance: Allowance | null,
@@ -20,12 +20,12 @@ export function partsFor(
   return { spans, inWords };
 }
 
-/** The parts of a result of which some have not been asked for yet. */
+/** The parts of a result; null if there are none or all have been requested. */
 export function partsLeft({ asked: { parts: come } }: Finished): Parts | null {
   return come === undefined || come.at + 1 === come.spans.length ? null : come;
 }
 
-/** How far a text in parts has come; empty where there are none. */
+/** The progress of a text in parts; empty if it has none or all are done. */
 export function partsInWords(state: Workspace): string {
   const { run } = state;
   if (run.phase === 'running') {

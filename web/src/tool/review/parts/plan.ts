@@ -4,16 +4,16 @@ import { findBlocks, isProse } from '#prose/text/blocks/blocks.ts';
 import { findSentences } from '#prose/text/sentences.ts';
 import type { Span } from '#prose/text/words.ts';
 
-/** A request is held to its words and to its characters: so many of these count as a word here. */
+/** Size in words. Requests are also limited in characters, so a text with long words counts as more words. */
 const sizeOf = (text: string): number =>
   Math.max(chargedWords(text), Math.ceil(text.length / charsPerRequest(1)));
 
-/** What is not cut. `opens`: a paragraph begins with it; `leads`: a heading, which does not end a part. */
+/** A span that is not split. `opens`: it begins a paragraph. `leads`: it is a heading, which must not end a part. */
 type Unit = Span & { words: number; opens: boolean; leads: boolean };
 
 /**
- * Parts of at most so many words: as few as can be, about as long as each other, cut where a paragraph ends, or a sentence
- * of a paragraph that is too long. Between them is only white space.
+ * Splits a text into as few parts as possible of at most `mostWords` words and similar length, at the ends of paragraphs or,
+ * in a paragraph that is too long, of sentences. Only white space lies between the parts.
  */
 export function planParts(text: string, mostWords: number): Span[] {
   const units = unitsOf(text, mostWords);
@@ -58,7 +58,7 @@ function unitsOf(text: string, mostWords: number): Unit[] {
   });
 }
 
-/** A sentence, or a table, that is too long by itself is cut between words. */
+/** Splits a sentence or a table that is too long between words. */
 function piecesOf(text: string, { start, end }: Span, mostWords: number): Span[] {
   if (sizeOf(text.slice(start, end)) <= mostWords) return [{ start, end }];
   const pieces: Span[] = [];
@@ -80,7 +80,7 @@ function fill(units: readonly Unit[], mostWords: number): Span[] {
   const parts: (Span & { words: number })[] = [];
   for (const group of groupsOf(units)) {
     const whole = group.reduce((sum, { words }) => sum + words, 0);
-    // A paragraph that fits into a part by itself does not begin in one where it does not fit.
+    // A paragraph that fits into one part is not split across two.
     const together =
       whole <= mostWords
         ? [{ start: group[0]?.start ?? 0, end: group.at(-1)?.end ?? 0, words: whole }]
@@ -96,7 +96,7 @@ function fill(units: readonly Unit[], mostWords: number): Span[] {
   return parts;
 }
 
-/** Paragraphs, each with the headings over it. */
+/** Groups units into paragraphs, each with the headings above it. */
 function groupsOf(units: readonly Unit[]): Unit[][] {
   const groups: Unit[][] = [];
   let leads = false;

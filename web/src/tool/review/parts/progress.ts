@@ -2,25 +2,25 @@ import { comparedInWords } from '#contract/compared.ts';
 import { type Asked, type Finished, isSameParts, type Parts } from '../finished.ts';
 import type { Order, Step } from '../steps/order-of-steps.ts';
 
-/** A part has its own id by which it is counted, the same each time it is requested. */
+/** The request for the part at `parts.at`, or null after the last. Its run id stays the same, so that it is counted once. */
 export function partAsked(asked: Omit<Asked, 'run_id' | 'span'>, parts: Parts): Asked | null {
   const span = parts.spans[parts.at];
   return span === undefined ? null : { ...asked, run_id: `${parts.id}-${parts.at + 1}`, span, parts };
 }
 
-/** The part after those that have come; null after the last, and of a text that was not cut into parts. */
+/** The request for the next part; null after the last one and for a text without parts. */
 export function nextPart({ asked }: Finished): Asked | null {
   const { parts } = asked;
   return parts === undefined ? null : partAsked(asked, { ...parts, at: parts.at + 1 });
 }
 
-/** The first part as a result of the whole text, of which the rest stays as it is until its part comes. */
+/** Turns the first part into a result of the whole text, whose rest stays unchanged until its parts arrive. */
 export const firstOfParts = (part: Finished, { id }: Parts): Finished => ({
   ...part,
   asked: { ...part.asked, run_id: id, span: null },
 });
 
-/** What the person has made of the parts before stays, since all that comes with a part comes after them. */
+/** Appends a part to a result. Revisions of earlier parts stay valid, because everything new comes after them. */
 export function withPart(whole: Finished, part: Finished): Finished {
   const { held, facts, chunks, notice = whole.result.notice } = part.result;
   const before = whole.result;
@@ -55,7 +55,7 @@ export function withPart(whole: Finished, part: Finished): Finished {
   };
 }
 
-/** The steps so far, as steps of the longer result. */
+/** Adds a part to the results in all undo and redo steps. */
 export function orderWithPart({ past, future, latest }: Order, part: Finished): Order {
   const grown = <Of extends Finished | null>(result: Of) =>
     result !== null && isSameParts(result.asked, part.asked) ? withPart(result, part) : result;

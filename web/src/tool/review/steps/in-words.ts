@@ -4,7 +4,7 @@ import type { Did, Order } from './order-of-steps.ts';
 
 const longest = 40;
 
-/** The first words of a stretch, in quotation marks. */
+/** The first words of a text, in quotation marks. */
 function quoted(words: string): string {
   const line = words.trim().replace(/\s+/g, ' ');
   const cut =

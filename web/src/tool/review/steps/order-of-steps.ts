@@ -2,7 +2,7 @@ import type { Strength, Tone } from '#contract/humanize.ts';
 import type { Span } from '#prose/text/words.ts';
 import type { Finished } from '../finished.ts';
 
-/** `before` and `after` are the words that it changed; `at` is in milliseconds; `left` are the doubts that are still to be decided. */
+/** `before` and `after`: the changed words. `at`: in milliseconds. `left`: number of doubts still to decide. */
 export type Did =
   | { what: 'took back' | 'kept' | 'reworded'; before: string; after: string }
   | { what: 'took all back' | 'kept all' | 'took paragraph back' | 'kept paragraph'; count: number }
@@ -13,10 +13,10 @@ export type Did =
   | { what: 'used the rest' | 'kept the rest'; count: number }
   | { what: 'ran'; strength: Strength; tone: Tone };
 
-/** `place`: where in the source it did it; null when that is the whole text. `before`: null when nothing had been rewritten. */
+/** `place`: the affected span of the source, or null for the whole text. `before`: null if there was no result yet. */
 export type Step = { did: Did; place: Span | null; before: Finished | null; after: Finished };
 
-/** The undo steps of one document, of all kinds. `latest` is another object after each of them. */
+/** The undo and redo steps of one document. `latest` is a new object after each step. */
 export type Order = {
   past: readonly Step[];
   future: readonly Step[];
@@ -25,10 +25,10 @@ export type Order = {
 
 export const noSteps: Order = { past: [], future: [], latest: null };
 
-/** More are not gone back: each keeps a reading of the result. */
+/** Maximum number of undo steps, because each holds a result. */
 const mostSteps = 300;
 
-/** What was undone before a new step is gone. */
+/** Adds a step and clears the redo steps. */
 export const advanced = ({ past }: Order, step: Step): Order => ({
   past: [...past, step].slice(-mostSteps),
   future: [],

@@ -34,7 +34,7 @@ function stateInWords({ state, decision }: HeldItem): string {
   }
 }
 
-/** One doubt: both wordings, why it is one, and what can be done. */
+/** A doubt: its reason, both wordings, and the buttons to decide. */
 export function DoubtCard({ source, doubt, place, isEntry, onEnter, onUse, onKeep, onUndo }: Props) {
   const { index, state } = doubt;
   const why = whyInWords(source, doubt);

@@ -21,7 +21,7 @@ type Choice = 'use' | 'keep' | 'undo';
 const choices: Record<string, Choice> = { u: 'use', m: 'keep', Backspace: 'undo' };
 const steps: Record<string, 1 | -1> = { ArrowDown: 1, j: 1, ArrowUp: -1, k: -1 };
 
-/** The wordings that wait for a decision, those that were decided, and what was refused. */
+/** The doubts, open and decided, and the refused wordings. */
 export function HeldList({ shown }: { shown: Finished }) {
   const { doubts, refused } = heldIn(shown);
   if (doubts.length + refused.length === 0) return null;
@@ -44,7 +44,7 @@ export function HeldList({ shown }: { shown: Finished }) {
   );
 }
 
-/** Whether somebody brought it: then their assistant can be asked again. */
+/** Whether the user brought the rewrite from an assistant, which can then be asked again. */
 const isOwn = ({ asked, result }: Finished): boolean =>
   asked.own === true || result.changes.some(({ by }) => by === 'own');
 
@@ -69,7 +69,7 @@ function Doubts({ shown, doubts }: { shown: Finished; doubts: readonly HeldItem[
   const asked = useLayout(({ held }) => held);
   const askedAt = doubts.findIndex(({ index }) => index === asked);
   const shownTo = Math.max(limit, askedAt + 1);
-  /** The one that Tab leads to. */
+  /** The doubt that Tab moves to. */
   const entry = doubts.find(({ index }) => index === chosen) ?? doubts.find(isOpen) ?? doubts[0];
 
   const go = (index: number | undefined) => {
@@ -83,14 +83,14 @@ function Doubts({ shown, doubts }: { shown: Finished; doubts: readonly HeldItem[
     if (at >= limit) setLimit(at + 1);
   }
 
-  // What was asked for is drawn with this.
+  // The requested doubt is rendered in the same pass, so it can be focused at once.
   useEffect(() => {
     if (asked === null) return;
     focusOn(list.current, asked);
     layout.show({ held: null });
   }, [asked, list]);
 
-  /** To the next one that is open, around at the end; after the last the focus stays. */
+  /** Decides a doubt and moves to the next open one, wrapping at the end. If none is open, the focus stays. */
   function decide(index: number, choice: Choice) {
     const at = doubts.findIndex((doubt) => doubt.index === index);
     latest.current = choice === 'undo' ? undefined : index;

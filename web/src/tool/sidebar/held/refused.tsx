@@ -9,7 +9,7 @@ const shownAtMost = 100;
 
 type Props = { source: string; refused: readonly HeldItem[] };
 
-/** What would change the meaning, folded; its author may use it all the same. */
+/** The wordings that would change the meaning, folded. The user may still use them. */
 export function Refused({ source, refused }: Props) {
   const rest = refused.length - shownAtMost;
   return (

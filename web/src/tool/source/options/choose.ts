@@ -1,7 +1,7 @@
 import { humanizer } from '../../workspace/humanizer.ts';
 import type { Options } from '../../workspace/workspace.ts';
 
-/** If the current text has a result, it is made again at once; a result that was seen before needs no call. */
+/** Sets the options. If the current text has a result, it runs again at once, unless a result with these options is known. */
 export function choose(options: Options) {
   const { run, text } = humanizer.current();
   const isOfThis = run.phase === 'finished' && run.asked.source === text;

@@ -6,7 +6,7 @@ import { useWorkspace } from '../../workspace/humanizer.ts';
 
 const key = 'model_told';
 
-/** At the first run that a model or a service rewrites, once in a browser: who reads the text. */
+/** Shows who reads the text, at the first run by a model or a service, once per browser and engine. */
 export function useModelNotice(engine: EngineInUse | null): void {
   const isRunning = useWorkspace(({ run }) => run.phase === 'running');
   useEffect(() => {
