@@ -1,8 +1,8 @@
-// Makes an admin, or gives one a new password, which ends the sessions of the old one:
+// Creates an admin, or sets a new password for one, which ends the sessions of the old password:
 //   npm run admin -- editor@your-domain [--without-factors] [--unchecked] [--local]
-// The password is asked for, or read from what is piped in. --local means the database of `npm start`;
-// --without-factors removes the passkeys and the authenticator app of an admin who has lost them; --unchecked takes a password
-// that the list of stolen ones could not be asked about.
+// Prompts for the password, or reads it from standard input. --local: the database of `npm start`. --without-factors: removes
+// the passkeys and the authenticator app of an admin who has lost them. --unchecked: accepts a password even if the list of
+// stolen passwords cannot be reached.
 import { spawnSync } from 'node:child_process';
 import { createInterface } from 'node:readline/promises';
 import { Writable } from 'node:stream';
@@ -19,7 +19,7 @@ function refuse(sentence: string): never {
   process.exit(1);
 }
 
-/** What is typed at a prompt is not shown. */
+/** Reads the password from standard input, without echo at a prompt. */
 async function readPassword(): Promise<string> {
   const silence = new Writable({ write: (_chunk, _encoding, done) => done() });
   const terminal = process.stdin.isTTY;
@@ -34,7 +34,7 @@ async function readPassword(): Promise<string> {
   return '';
 }
 
-/** Read only where it is needed: wrangler, which reads it, takes a second to load. */
+/** Reads the URL from the configuration; imported on demand, because wrangler takes a second to load. */
 async function listOfProduction(): Promise<unknown> {
   const { configuration } = await import('./local/settings.ts');
   return configuration('').vars.BREACHED_PASSWORDS_URL;
@@ -64,7 +64,7 @@ if (password.length < adminPasswordMin || isWeakPassword(password, { email: user
   );
 }
 
-/** The same list as for everybody's new passwords; in development, as there, only one that is set. */
+/** The list of stolen passwords that all new passwords are checked against; with --local, only one set in the environment. */
 const list = process.env.BREACHED_PASSWORDS_URL ?? (values.local ? undefined : await listOfProduction());
 const breached = typeof list === 'string' ? await isBreached(list, password) : false;
 if (breached === true)

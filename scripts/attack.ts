@@ -1,6 +1,6 @@
-// Attacks the built Worker in Miniflare, with bindings that fail, hang and answer late:
+// Attacks the built Worker in Miniflare with bindings that fail, hang and respond late:
 //   npm run attack -- [--quick] [--seed 7] [--runs 200] [--only cut-off,faults,alone] [--route register] [--minutes 15]
-// Prints a table of bars and ends with 1 where one is missed. `--quick` does a little of everything.
+// Prints a table of bars and exits with 1 if one is missed. `--quick` does a little of everything.
 import { parseArgs } from 'node:util';
 import { attackAlone } from './attack/alone.ts';
 import { attackByCutting } from './attack/cut-off.ts';

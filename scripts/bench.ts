@@ -1,5 +1,5 @@
 // `npm run bench` measures the page, the server and the rewriter; docs/performance.md has the bars. `-- --small` runs each part
-// once on little, to see that it works, without running Lighthouse: those figures mean nothing.
+// once on small inputs and without Lighthouse, only to check that it works: those figures mean nothing.
 import { parseArgs } from 'node:util';
 import { type PostPage, postPath } from '#contract/blog.ts';
 import { isRendered } from '#contract/descriptions.ts';
@@ -33,7 +33,7 @@ const amounts = options.small
 printRewriterSpeed(amounts.rewriter);
 
 const chromium = await demandChromium();
-// The rules are measured, whatever models run here.
+// Measures the rules, even if a local model is running.
 process.env.LONGHAND_MODELS ??= '';
 const port = await startLocal(Number(process.env.PORT ?? 8798), 'scripts/bench/measured-worker.ts');
 const site = `http://localhost:${port}`;

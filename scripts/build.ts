@@ -10,14 +10,14 @@ import { securityHeaders } from '#middleware/security-headers.ts';
 import { installable, writeOffline } from './generate/offline.ts';
 
 const root = dirname(import.meta.dirname);
-/** The Worker imports it as `#documents`. */
+/** The folder that the Worker imports as `#documents`. */
 const documents = join(root, '.cache/documents');
 const configFile = join(root, 'web/vite.config.ts');
 
-/** What `npm run deploy` sends. */
+/** The folder that `npm run deploy` uploads. */
 export const releaseFolder = '.cache/release';
 
-/** Documents of their own beside the app, which a release leaves out. */
+/** Separate documents beside the app, which a release leaves out. */
 const ofDevelopment = [...developmentPaths.map((path) => path.slice(1)), 'file-trial'];
 
 type Renderer = {
@@ -47,17 +47,17 @@ type Screen = PageName | 'not-found';
 const isChunkOf = (name: Screen) => (file: Output) =>
   file.type === 'chunk' && file.facadeModuleId?.endsWith(`/src/pages/${name}/${name}-page.tsx`) === true;
 
-/** The page's own script and those of its imports that the template does not load already. */
+/** Returns the page's own script and those of its imports that the template does not load already. */
 function chunksOf(name: Screen, files: Output[], template: string): string[] {
   const chunk = demandFile(files, isChunkOf(name), `chunk for the page "${name}"`);
   const imports = chunk.type === 'chunk' ? chunk.imports : [];
   return [chunk.fileName, ...imports.filter((file) => !template.includes(file))];
 }
 
-/** Pages that the Worker draws from what the database holds, each into a document of its own. */
+/** Pages that the Worker renders from the database, each as a separate document. */
 const drawnByWorker = ['blog', 'blog-post'] as const satisfies readonly PageName[];
 
-/** The Worker carries the app's frame and the pages that it draws, and no other page. */
+/** Leaves other pages out of the Worker's bundle, which needs only the app's frame and the pages that it renders. */
 const otherPagesEmpty: Plugin = {
   name: 'other-pages-empty',
   enforce: 'pre',
@@ -69,7 +69,7 @@ const otherPagesEmpty: Plugin = {
   },
 };
 
-/** `name`: of the page whose picture is shown where it is shared. */
+/** `name`: the page whose picture is shown when it is shared. */
 type Head = { title: string; description: string; path?: string; name?: RenderedPage; chunks?: string[] };
 
 const early = (chunks: string[], fonts: string[]) => [
@@ -102,7 +102,7 @@ function head({ title, description, path, name, chunks = [] }: Head, fonts: stri
   return [...about, ...found, ...early(chunks, fonts)].join('\n    ');
 }
 
-/** A rendered page can be read before its scripts run: `/start.js` asks for them once it has been painted. */
+/** Moves the scripts into a template, from which `/start.js` loads them after the first paint: the page is readable without them. */
 function afterPaint(html: string): string {
   const scripts = /^ *<(?:script type="module"|link rel="modulepreload").*\n/gm;
   const asked = (html.match(scripts) ?? []).map((line) => line.trim());
@@ -110,7 +110,7 @@ function afterPaint(html: string): string {
   return html.replace(scripts, '').replace('</head>', () => `  ${later}\n  </head>`);
 }
 
-/** What the content security policy would refuse in the browser fails here first. */
+/** Throws on inline code, which the content security policy would refuse in the browser. */
 function refuseInline(html: string, file: string): string {
   const inline = html.match(/<script(?![^>]*\ssrc=)[^>]*>|<style[\s>]|<[^>]+\s(?:style|on\w+)=/i);
   if (inline) throw new Error(`${file} holds inline code that the security policy forbids: ${inline[0]}`);
@@ -164,7 +164,7 @@ async function writePages(files: Output[], templateFile: string, folder: string,
   ]);
 }
 
-/** Cloudflare's assets tell the charset of what is `text/` alone. */
+/** Cloudflare's assets send a charset only for `text/` types. */
 const withCharset = ['/*.svg', '  Content-Type: image/svg+xml; charset=utf-8'];
 
 async function writeHeaders(folder: string) {
@@ -174,7 +174,7 @@ async function writeHeaders(folder: string) {
   await writeFile(join(folder, '_headers'), [...rules, ''].join('\n'));
 }
 
-/** The renderer is a bundle of its own, here because it imports packages, and goes once the pages are written. */
+/** Builds the renderer as a separate bundle, inside the project because it imports packages, and deletes it after use. */
 async function withRenderer(write: (renderer: Renderer) => Promise<void>) {
   await mkdir(join(root, '.cache'), { recursive: true });
   const folder = await mkdtemp(join(root, '.cache/prerender-'));
@@ -183,7 +183,7 @@ async function withRenderer(write: (renderer: Renderer) => Promise<void>) {
   await rm(folder, { recursive: true });
 }
 
-/** A Worker that runs from it starts anew when it changes, so it is left alone where it would be the same, and never half there. */
+/** Writes a file only if it has changed, because a running Worker restarts on a change, and renames it so that it is never partial. */
 async function writeDrawn(file: Output): Promise<void> {
   const path = join(documents, file.fileName);
   const content = file.type === 'chunk' ? file.code : file.source;
@@ -194,10 +194,10 @@ async function writeDrawn(file: Output): Promise<void> {
   await rename(`${path}.new`, path);
 }
 
-/** Builds a release, or what development serves: the same and its own documents beside it. */
+/** Builds a release or, for development, the same with additional documents. */
 export async function build({ development = false }: { development?: boolean } = {}) {
   const folder = join(root, development ? 'dist' : releaseFolder);
-  // Where a shell has set another, Vite would take the React that developers look into, with the paths of their machine.
+  // If the shell has set another value, Vite would use React's development build, which contains paths of this machine.
   process.env.NODE_ENV = 'production';
   const files = await bundle({ build: { outDir: folder, emptyOutDir: true } });
   const drawn = await bundle({

@@ -1,7 +1,7 @@
-// `npm run deploy` puts the product on Cloudflare, the first time and every time after. Where it stops, it says why, and can
-// be run again.
-//   --dry-run        builds and bundles, and asks and changes nothing at Cloudflare
-//   --at <address>   where the product answers, if not at the address that wrangler names
+// `npm run deploy` deploys the product to Cloudflare, the first time and every time after. If it stops, it says why and can be
+// run again.
+//   --dry-run        builds and bundles, without reading or changing anything at Cloudflare
+//   --at <address>   the product's address, if it is not the one that wrangler names
 import { parseArgs } from 'node:util';
 import { brand } from '#contract/brand.ts';
 import { build, releaseFolder } from './build.ts';
@@ -25,7 +25,7 @@ demandSettings(vars, { hasModels: ai !== undefined, policy: 'https' });
 const account = options['dry-run']
   ? undefined
   : await step('Looking at what the Cloudflare account holds', () =>
-      // The name that wrangler gives to what it makes for the binding KV.
+      // The name that wrangler gives to the namespace that it creates for the binding KV.
       readAccount(`${name}-kv`),
     );
 await step('Building the web app', () => build());

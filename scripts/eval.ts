@@ -1,9 +1,9 @@
-// Rewrites the shared documents and holds the results against the bars; exits with 1 where one is missed.
+// Rewrites the shared documents and checks the results against the bars; exits with 1 if one is missed.
 //   npm run eval
-//   npm run eval -- --firings FILE [--tone casual] [--formatting plain]   what each rule and row changes, and a sample to be read
-//   npm run eval -- --gate [--seed 13]                                    holds the gate against its bars, and nothing else
-//   npm run eval -- --model [--json] [--missing FILE] [--names hidden]    rewrites test/model by recorded answers, and writes what has none
-//   npm run eval -- --model --folder DIR                                  rewrites texts by the model that HUMANIZER_ENGINE=chat names
+//   npm run eval -- --firings FILE [--tone casual] [--formatting plain]   prints what each rule and row changes, and writes a sample
+//   npm run eval -- --gate [--seed 13]                                    checks only the gate against its bars
+//   npm run eval -- --model [--json] [--missing FILE] [--names hidden]    rewrites test/model with recorded answers and lists missing ones
+//   npm run eval -- --model --folder DIR                                  rewrites texts with the model set by HUMANIZER_ENGINE=chat
 import { existsSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { strengths, tones } from '#contract/humanize.ts';

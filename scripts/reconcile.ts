@@ -1,6 +1,6 @@
-// Holds ledger, balances, payments and terms against each other, as the Worker does each night:
+// Compares ledger, balances, payments and terms with each other, as the Worker does each night:
 //   npm run reconcile -- --local | --remote
-// Prints where they disagree, and ends with 1 where they do. --local means the database of `npm start`. Changes nothing.
+// Prints where they disagree, and exits with 1 if they do. --local means the database of `npm start`. Changes nothing.
 import { spawnSync } from 'node:child_process';
 import { parseArgs } from 'node:util';
 import { z } from 'zod';

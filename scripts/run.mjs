@@ -1,5 +1,5 @@
-// `node scripts/run.mjs start`: installs what is missing, then runs scripts/start.ts on the Node that the project brings.
-// Plain JavaScript that needs nothing from npm, because it runs on a bare machine's Node, from 20 on.
+// `node scripts/run.mjs start`: installs what is missing, then runs scripts/start.ts with the Node version of the project.
+// Plain JavaScript without npm packages, because it runs on the machine's own Node, version 20 or later.
 import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, statSync } from 'node:fs';
 import { delimiter, dirname, join } from 'node:path';
@@ -35,7 +35,7 @@ const child = spawn(node, [file, ...args], {
   stdio: 'inherit',
   env: { ...process.env, PATH: path },
 });
-// Ctrl+C reaches the child by itself; what is sent to this process alone is passed on.
+// Ctrl+C reaches the child by itself; a signal to this process alone is passed on.
 process.on('SIGINT', () => {});
 process.on('SIGTERM', () => child.kill('SIGTERM'));
 child.on('exit', (code) => process.exit(code ?? 1));

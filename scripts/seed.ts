@@ -1,5 +1,5 @@
-// Puts the first posts, content/blog/*.md, into the blog, once: npm run seed -- --local | --remote
-// A post that is there, also under another title by now, is left as it is.
+// Inserts the first posts, content/blog/*.md, into the blog, once: npm run seed -- --local | --remote
+// A post that is already there, even under another title, is left unchanged.
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';

@@ -1,4 +1,4 @@
-// The size of the product beside the most that it may have (`npm run check` ends with it). Fails where a ceiling is passed.
+// Prints the size of the product and its limits, at the end of `npm run check`. Fails if a limit is exceeded.
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 
@@ -16,14 +16,14 @@ const sum = (among: string[], count: (text: string) => number) =>
   among.reduce((total, file) => total + count(read(file)), 0);
 const lines = (among: string[]) => sum(among, (text) => text.split('\n').length - 1);
 
-/** Lists of words, texts and figures are JSON or plain text, so what has one of these endings is code. */
+/** Endings of code files; lists of words, texts and figures are JSON or plain text. */
 const code = /\.(?:tsx?|mjs|css)$/;
 const source = ofKind(code, under('functions', 'web/src', 'scripts'));
 const tests = ofKind(code, under('test'));
 const climbing = /(?:from|import)\s*\(?\s*['"](?:\.\.\/){3}/g;
 
 const bars: [what: string, figure: number, most: number][] = [
-  ['lines of code', lines(source), 82_450],
+  ['lines of code', lines(source), 82_400],
   ['lines of tests', lines(tests), 36_000],
   [
     'KB of docs',

@@ -1,7 +1,7 @@
 import type { LaunchOptions } from '@playwright/test';
 
-// Beside every page Chromium draws two hidden ones for its address bar, which cost a third of a run. The switch takes the
-// place of Playwright's own, so what that leaves out stays out.
+// Turns off the two hidden pages that Chromium draws beside every page for its address bar, which cost a third of a run. The
+// switch replaces Playwright's own, so the list includes the features that Playwright turns off.
 const leftOut = [
   'WebUIOmniboxPopup',
   'WebUIOmniboxAimPopup',
@@ -21,13 +21,13 @@ const leftOut = [
   'ThirdPartyStoragePartitioning',
 ];
 
-/** How both runners start the browser that `npm test` has found. */
+/** Options with which both runners start the browser that `npm test` has found. */
 export const launch: LaunchOptions = {
   executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
   args: [
     '--no-sandbox',
     '--disable-gpu',
-    // Else a second process is kept ready for each page, which costs a tenth of a run.
+    // Otherwise a second process is kept ready for each page, which costs a tenth of a run.
     '--renderer-process-limit=1',
     `--disable-features=${leftOut.join(',')}`,
   ],

@@ -7,7 +7,7 @@ import type { Target } from './target.ts';
 const slow = 'answers slower than a second';
 const tooLong = 1_000;
 
-/** Every route with nothing else going on, and passwords hashed at their real cost. */
+/** Calls every route one at a time, with passwords hashed at their real cost. */
 export async function attackAlone(
   target: Target,
   { seed, times }: { seed: number; times: number },

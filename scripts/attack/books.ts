@@ -5,7 +5,7 @@ import type { Visitor } from './visitor.ts';
 
 export const books = 'sums that do not agree';
 
-/** Where ledger, balances, payments and terms of the whole database do not agree, that bar is missed. */
+/** Checks that ledger, balances, payments and terms of the whole database agree; each mismatch is a miss. */
 export async function reconcile(target: Target, tally: Tally): Promise<void> {
   const all = checks(new Date());
   const answers = await target.ask(...all.map(([, statement]) => statement));
@@ -15,7 +15,7 @@ export async function reconcile(target: Target, tally: Tally): Promise<void> {
 
 type Charged = { words: number; isOpen: boolean };
 
-/** What a run has cost an account, by its ledger. */
+/** Returns the words charged to an account for a run, by its ledger. */
 export async function chargedFor(target: Target, userId: string, runId: string): Promise<Charged> {
   const [[sum] = [], [run] = []] = await target.ask(
     `SELECT coalesce(sum(words), 0) AS words FROM ledger WHERE user_id = '${userId}' AND run_id = '${runId}'`,
@@ -31,7 +31,7 @@ const isRun = (body: unknown): body is Run => typeof body === 'object' && body !
 
 type Told = { words: number; changes: number };
 
-/** What the answer to a run holds, as JSON or as lines, if all of it came. */
+/** Parses the response to a run, as JSON or as lines of JSON; null if it is incomplete. */
 export function told({ status, text }: Answer): Told | null {
   if (status !== 200) return null;
   for (const line of text.split('\n').filter((each) => each.trim() !== '')) {
@@ -47,8 +47,8 @@ export function told({ status, text }: Answer): Told | null {
 }
 
 /**
- * By how many words the charge for a run is off, once it was made again and came whole: whatever went wrong before, it costs its
- * words once. Null where it is no run, or did not come.
+ * Returns by how many words the charge for a run is off after a complete retry: whatever failed before, it must be charged once.
+ * Null if the request is not a run or did not succeed.
  */
 export async function wordsOff(
   target: Target,

@@ -16,19 +16,19 @@ type Kind = (typeof kinds)[number];
 const sizes: Record<Exclude<Kind, 'route'>, number> = { guest: 28, free: 18, pro: 1_150, ultra: 3_000 };
 const runsPerLife = 16;
 
-/** Lives of guests and accounts whose calls end wherever they happen to be, and are made again or not. */
+/** Simulates guests and accounts whose requests are cut off at random moments, and retried or not. */
 export async function attackByCutting(
   target: Target,
   { seed, runs }: { seed: number; runs: number },
 ): Promise<Tally> {
   const tally = newTally('runs with calls cut off', 'runs', words, open, server, books);
   let cut = 0;
-  // Of whole runs, in milliseconds: callers hang up at any moment of one, and some after it.
+  // Typical duration of a complete run in ms; callers disconnect at any moment of it, and some after it.
   const usual = { guest: 20, free: 20, pro: 30, ultra: 40, route: 15 };
   const learn = (kind: Kind, milliseconds: number) => (usual[kind] += (milliseconds - usual[kind]) / 10);
   const moment = (kind: Kind, next: () => number) => next() * 1.4 * usual[kind];
   let off = 0;
-  // The Google of development stands behind Miniflare's proxy, which at times loses a call of the Worker to itself.
+  // The simulated Google is behind Miniflare's proxy, which sometimes loses a request of the Worker to itself.
   let unreached = 0;
 
   async function run(who: Visitor, id: string | null, kind: Exclude<Kind, 'route'>, next: () => number) {
@@ -67,7 +67,7 @@ export async function attackByCutting(
       again = await who.call('POST', '/api/humanize', body);
     }
     learn(kind, again.milliseconds);
-    // The books are closed once the answer is on its way.
+    // The ledger is written after the response has been sent.
     await Promise.all([target.traceOf(first), target.traceOf(again)]);
     const whole = told(again);
     if (whole === null) {

@@ -16,7 +16,7 @@ const words = 'runs that cost more or less than their words once they came';
 const longest = 5_000;
 const kinds = moments.flatMap((moment) => [false, true].map((lasts) => ({ moment, lasts })));
 
-/** Every route, once for each trip to a binding and each way in which that can go wrong, and once more when the fault is over. */
+/** Calls every route once for each call to a binding and each way in which that can fail, and again after the fault. */
 export async function attackWithFaults(
   target: Target,
   { seed, only, most }: { seed: number; only: string | undefined; most: number },
@@ -62,10 +62,10 @@ export async function attackWithFaults(
     const story = `${said}: ${answer.status} ${answer.body?.code ?? ''} [${hit.join('; ')}]`;
     const isServers = answer.status >= 500;
     if (isServers && !isForced(name, trips)) miss(tally, unforced, story);
-    // An answer that breaks off tells of its fault in the only way that is left to it.
+    // A response that breaks off after status 200 has no other way to report the fault.
     const brokeOff = answer.status === 200 && answer.isCut;
     if (answer.status === 0 && !brokeOff) miss(tally, hanging, story);
-    // Others at work make it slow too, so it is made again alone.
+    // Concurrent requests make it slow too, so it is repeated alone.
     if (answer.milliseconds > longest) slow.push({ name, fault, story });
     let repeated = await who.make(call);
     for (let turn = 0; repeated.body?.code === 'run_in_progress' && turn < 8; turn += 1) {

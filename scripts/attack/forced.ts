@@ -1,9 +1,9 @@
 import type { Trip } from './worker/order.ts';
 
 /**
- * What a call can do without: who did what, mails (those that an account cannot do without stand in the transaction that makes
- * it), limits of networks, and what is kept only so that something is quicker or cheaper. All else it needs: the password tries
- * too, since a sign-in that nobody counts could be guessed at for as long as the fault lasts.
+ * What a request can do without: security events, emails (those that an account needs are in the transaction that creates it),
+ * network limits, and what is stored only to be quicker or cheaper. It needs everything else, even the counter of password
+ * attempts: without it, passwords could be guessed for as long as the fault lasts.
  */
 const secondary = new Set([
   'security_events',
@@ -14,7 +14,7 @@ const secondary = new Set([
   'guest-words:neighbourhood',
 ]);
 
-/** What is secondary elsewhere, and all that these calls are about. */
+/** Otherwise secondary tables that these requests need. */
 const needed: Record<string, readonly string[]> = {
   'GET /api/user/activity': ['security_events'],
   'GET /api/user/export': ['security_events', 'mails'],
@@ -23,13 +23,13 @@ const needed: Record<string, readonly string[]> = {
   'PUT /api/admin/mails/:id': ['mails'],
 };
 
-/** Of these the call needs still less than of others. */
+/** Further tables that these requests can do without. */
 const besides: Record<string, readonly string[]> = {
-  // A message arrives, whoever sends it.
+  // A message is accepted from anyone, so no session is needed.
   'POST /api/contact': ['sessions'],
 };
 
-/** Whether a call had to fail: something that it cannot do without failed before it was answered. */
+/** Whether a request had to fail, because something it needs failed before the response. */
 export const isForced = (scene: string, trips: readonly Trip[]): boolean =>
   trips.some(
     ({ binding, what, failed, late }) =>

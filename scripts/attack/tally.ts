@@ -15,7 +15,7 @@ export const newTally = (name: string, unit: string, ...bars: string[]): Tally =
   notes: [],
 });
 
-/** Printed at once, since a whole attack takes long. */
+/** Records a miss and prints it at once, because a whole attack takes long. */
 export function miss({ bars }: Tally, bar: string, what: string): void {
   bars.get(bar)?.push(what);
   console.log(`  ! ${bar}: ${what}`);
@@ -23,12 +23,12 @@ export function miss({ bars }: Tally, bar: string, what: string): void {
 
 let end = Number.POSITIVE_INFINITY;
 
-/** After that time nothing new is started, and the table shows what was done. */
+/** Sets the time after which nothing new is started; the table then shows what was done. */
 export const endAfter = (minutes: number): void => void (end = Date.now() + minutes * 60_000);
 
 const isOver = (): boolean => Date.now() >= end;
 
-/** Works through a list, several items at once, until all is done or the time is over. An error ends it: then the attack is at fault. */
+/** Processes items concurrently until all are done or the time is up. An error ends it, because it is a bug in the attack. */
 export async function inParallel<Item>(
   items: Iterable<Item>,
   atOnce: number,
@@ -42,7 +42,7 @@ export async function inParallel<Item>(
   await Promise.all(Array.from({ length: atOnce }, worker));
 }
 
-/** Makes calls in groups of `each` by one visitor, several visitors at once. `begin` prepares a visitor and returns what makes one call. */
+/** Makes calls in groups of `each` per visitor, with concurrent visitors. `begin` prepares one and returns a function for one call. */
 export async function inLives(
   tally: Tally,
   { calls, each, atOnce }: { calls: number; each: number; atOnce: number },

@@ -16,23 +16,23 @@ export type Call = {
   method: string;
   path: string;
   headers?: Record<string, string> | undefined;
-  /** Text goes as it is; all else as JSON. */
+  /** A string is sent unchanged, everything else as JSON. */
   body?: unknown;
 };
 
 export type Asking = Pick<Order, 'dear'> & {
   fault?: Fault | undefined;
-  /** In milliseconds: then the caller hangs up. */
+  /** Time in ms after which the caller disconnects. */
   cutAfter?: number | undefined;
 };
 
 export type Answer = {
   id: string;
-  /** 0 where the caller hung up before it came. */
+  /** 0 if the caller disconnected before the response. */
   status: number;
   headers: Record<string, string | string[] | undefined>;
   text: string;
-  // What it holds is looked at by whoever asked.
+  // The caller knows its shape.
   // oxlint-disable-next-line typescript/no-explicit-any
   body: any;
   milliseconds: number;
@@ -99,12 +99,12 @@ function send(agent: Agent, port: number, call: Call, address: string, asking: A
   });
 }
 
-/** A call of which nothing has moved for so long was dropped with its caller, in milliseconds. */
+/** Time in ms without progress after which a request counts as dropped together with its caller. */
 const dropped = 300;
 
 export type Target = Awaited<ReturnType<typeof openTarget>>;
 
-/** The built Worker in Miniflare, with a database and a KV that go with it. */
+/** Starts the built Worker in Miniflare with its own database and KV. */
 export async function openTarget() {
   process.env.CLOUDFLARE_CF_FETCH_ENABLED = 'false';
   await demand('wrangler', ['deploy', entry, '--dry-run', '--env', 'development', '--outdir', folder]);
@@ -144,7 +144,7 @@ export async function openTarget() {
   return {
     origin: `http://localhost:${port}`,
     call: (call: Call, address: string, asking: Asking = {}) => send(agent, port, call, address, asking),
-    /** What a call did, once all of it has ended, or the runtime has dropped it with its caller. */
+    /** Resolves with the trace of a request once it has ended, or the runtime has dropped it together with its caller. */
     async traceOf({ id }: Pick<Answer, 'id'>, patience = 30_000): Promise<Traced> {
       const until = Date.now() + patience;
       for (let wait = 8; ; wait = Math.min(2 * wait, 150)) {

@@ -4,7 +4,7 @@ import { admin, type Answer, type Asking, type Call, type Target, webhookSecret 
 
 export const password = 'correct horse';
 
-/** Everybody comes from a network of their own, so that no limit of networks stands in the way. */
+/** Returns an address in a random network, so that rate limits per network do not interfere. */
 const addressFrom = (next: () => number) => {
   const part = () => Math.floor(next() * 65_536).toString(16);
   return `2001:${part()}:${part()}:${part()}::1`;
@@ -12,7 +12,7 @@ const addressFrom = (next: () => number) => {
 
 export type Visitor = ReturnType<typeof newVisitor>;
 
-/** A browser of its own: one address, one jar of cookies. */
+/** Simulates a browser with its own IP address and cookie jar. */
 export function newVisitor(target: Target, next: () => number) {
   const cookies = new Map<string, string>();
   const address = addressFrom(next);
@@ -53,7 +53,7 @@ export function newVisitor(target: Target, next: () => number) {
       if (answer.status < 400 && answer.status > 0) return answer;
       throw new Error(`${method} ${path} was answered with ${answer.status}: ${answer.text.slice(0, 200)}`);
     },
-    /** Signed up, and with an address that is confirmed. */
+    /** Signs up and confirms the email address. */
     async register(): Promise<string> {
       const { body } = await visitor.demand('POST', '/api/auth/register', {
         email,
@@ -65,7 +65,7 @@ export function newVisitor(target: Target, next: () => number) {
     },
     login: () => visitor.demand('POST', '/api/auth/login', { email, password }),
     asAdmin: () => visitor.demand('POST', '/api/auth/admin/login', admin),
-    /** The token in the last mail that says one. */
+    /** Returns the token in the last email that contains one. */
     async token(to: string = email): Promise<string> {
       for (let turn = 0; turn < 100; turn += 1) {
         const mails = await target.mailsTo(to);
@@ -76,7 +76,7 @@ export function newVisitor(target: Target, next: () => number) {
       }
       throw new Error(`No link was mailed to ${to}`);
     },
-    /** As far as the page /auth/callback, with what Google put in its address. */
+    /** Signs in at Google, up to the redirect to /auth/callback, and returns the code and state in its URL. */
     async visitGoogle(person: Record<string, string> = { email }) {
       const sent = await visitor.get('/api/auth/google');
       const authorize = new URL(String(sent.headers.location), target.origin);
@@ -92,7 +92,7 @@ export function newVisitor(target: Target, next: () => number) {
   return visitor;
 }
 
-/** The headers of an event of the provider, signed as it signs. */
+/** Returns the body and headers of a payment event, signed as the provider signs them. */
 export function signed(event: object) {
   const created = Math.floor(Date.now() / 1000);
   const body = JSON.stringify({ created, ...event });

@@ -15,7 +15,7 @@ const user = {
   auth_method: 'manual',
 } as const;
 
-/** Somebody on Ultra, whose text an engine has rewritten before: only what the browser does is measured. */
+/** Mocks an Ultra account and the response to a run, so that only the browser's work is measured. */
 export async function answerFor(page: Page, text: string) {
   const session: SessionAnswer = {
     user,

@@ -4,14 +4,14 @@ import { limits } from '#contract/limits.ts';
 import { median } from '../eval/measures/measures.ts';
 import { wordsOf } from './rewriter.ts';
 
-/** In milliseconds: time for what a call writes after its answer, before the next one is measured. */
+/** Pause in ms before the next measurement, for what a call writes after its response. */
 const pause = 25;
 
-/** The time of a guest's call with all of a guest's words, beside that of a bare handler. The first half of the calls warms both up. */
+/** Compares a guest's call with the maximum of words to a bare handler. The first half of the calls is warm-up. */
 export async function printGuestCall(port: number, calls: number): Promise<void> {
   const text = wordsOf(limits.guestDevice.words);
   const times = { '/bare': [] as number[], '/api/humanize': [] as number[] };
-  // Each call is that of a new guest in a /48 of its own, which has trial words for so many guests alone.
+  // Each call is from a new guest in a new /48, because a /48 has trial words for a limited number of guests.
   const half = randomBytes(2).toString('hex');
   let guests = 0;
 

@@ -5,14 +5,14 @@ import { median } from '../eval/measures/measures.ts';
 export const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 
 type Category = (typeof categories)[number];
-/** As much of Lighthouse's result as is read. */
+/** The part of Lighthouse's result that is read. */
 type Result = {
   categories: Record<string, { score: number | null }>;
   audits: Record<string, { numericValue?: number }>;
 };
 type Audit = (address: string, only: readonly Category[]) => Promise<Result | undefined>;
 
-/** With Lighthouse's mobile preset. */
+/** Runs Lighthouse with its mobile preset. */
 export const auditWith =
   (chromePath: string): Audit =>
   async (address, only) => {
@@ -24,7 +24,7 @@ export const auditWith =
     }
   };
 
-/** Does not run Lighthouse: the page must answer, the result is a recorded one. */
+/** Does not run Lighthouse: checks that the page responds, and returns a recorded result. */
 export const recordedAudit: Audit = async (address, only) => {
   const { ok, status } = await fetch(address);
   if (!ok) throw new Error(`${address} answered ${status}.`);
@@ -39,7 +39,7 @@ function demandFigure(name: string, figure: number | null | undefined): number {
   return figure;
 }
 
-/** The median of the runs, each score from 0 to 100, the largest paint in milliseconds. */
+/** Returns medians over the runs: scores from 0 to 100, and the largest contentful paint in ms. */
 export async function measurePage(
   address: string,
   audit: Audit,

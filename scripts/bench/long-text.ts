@@ -3,7 +3,7 @@ import { answerFor } from './answered.ts';
 import { median } from '../eval/measures/measures.ts';
 import { textOf } from './rewriter.ts';
 
-/** Runs in the browser, which tells of tasks from 50 ms on. */
+/** Runs in the browser, which reports only tasks of 50 ms or more. */
 const watchTasks = `
   let longest = 0;
   const note = (entries) => {
@@ -22,13 +22,13 @@ const watchTasks = `
 
 type Longest = { doing: string; longest: number }[];
 
-/** In milliseconds, of all tasks while somebody pastes a text, types on, has it rewritten and takes changes back. */
+/** Returns the longest task in ms of each step: pasting a text, typing, having it rewritten and reverting a change. */
 async function oneRun(address: string, executablePath: string, words: number): Promise<Longest> {
   const browser = await chromium.launch({ executablePath, args: ['--no-sandbox'] });
   try {
     const page = await browser.newPage({
       viewport: { width: 1280, height: 800 },
-      // Waiting for what the page has stored evaluates text in it.
+      // Waiting for what the page has stored evaluates a string of code in it.
       bypassCSP: true,
     });
     await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
@@ -72,7 +72,7 @@ async function oneRun(address: string, executablePath: string, words: number): P
     for (const view of ['Clean', 'Side by side', 'Changes']) {
       await measure(`switching to the view ${view}`, async () => {
         await page.getByRole('radio', { name: view }).check();
-        // A page that draws nothing more would never come to its next picture.
+        // The timeout is for a page that draws no further frame.
         await page.evaluate(
           'new Promise((done) => { requestAnimationFrame(() => setTimeout(done)); setTimeout(done, 1_000); })',
         );
@@ -91,7 +91,7 @@ async function oneRun(address: string, executablePath: string, words: number): P
 
 type Amount = { runs: number; words: number };
 
-/** One browser after the other: the median, and the worst beside it. */
+/** Runs one browser after the other, and returns the median and the worst of each step. */
 export async function longestTasks(address: string, executablePath: string, { runs: times, words }: Amount) {
   const runs: Longest[] = [];
   for (let run = 0; run < times; run++) runs.push(await oneRun(address, executablePath, words));

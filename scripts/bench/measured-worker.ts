@@ -5,7 +5,7 @@ import type { Bindings } from '#env.ts';
 const app = createApp();
 const bare = new Hono().post('/bare', async (c) => c.json(await c.req.json()));
 
-/** Cloudflare counts calls in the memory of the machine; wrangler in a database, which takes some 1.5 ms. */
+/** Cloudflare counts calls in the memory of the machine; wrangler in a database, which takes about 1.5 ms. */
 function countedInMemory(limit: number): RateLimit {
   const counts = new Map<string, number>();
   return {
@@ -26,7 +26,7 @@ function measured(env: Bindings): Bindings {
   return made;
 }
 
-/** Before the path of a page: the same document with its styles and fonts, and without any script. */
+/** Path prefix that serves a page's document with its styles and fonts, but without any script. */
 const withoutScript = '/without-script';
 
 async function staticPage(request: Request, env: Bindings, context: ExecutionContext): Promise<Response> {
@@ -41,7 +41,7 @@ async function staticPage(request: Request, env: Bindings, context: ExecutionCon
   );
 }
 
-/** The product, and beside it what it is measured against. Every call may come from an address of its own. */
+/** The product and what it is compared with. Each request can set its IP address in `X-Address`. */
 export default {
   fetch(request, env, context) {
     const { pathname } = new URL(request.url);

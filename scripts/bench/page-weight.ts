@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { build } from 'vite';
 
-/** Gzipped bytes of the JavaScript that a built page loads by itself, before anyone touches it. */
+/** Returns the gzipped bytes of the JavaScript that a built page loads before any interaction. */
 export function scriptBytes(folder: string, file: string): number {
   const html = readFileSync(join(folder, file), 'utf8');
   const addresses = new Set(
@@ -28,7 +28,7 @@ createRoot(document.getElementById('root')!).render(
 );
 `;
 
-/** Builds a page with React, react-dom and react-router-dom and nothing else, and weighs it the same way. */
+/** Builds a page with only React, react-dom and react-router-dom, and measures it the same way. */
 export async function bareScriptBytes(): Promise<number> {
   const root = '.cache/bare';
   rmSync(root, { recursive: true, force: true });
@@ -42,7 +42,7 @@ export async function bareScriptBytes(): Promise<number> {
     root,
     configFile: false,
     logLevel: 'error',
-    // Under a test runner React's own build for development would be taken.
+    // In a test runner, React's development build would be used otherwise.
     define: { 'process.env.NODE_ENV': '"production"' },
     build: { outDir: 'dist' },
   });

@@ -8,13 +8,13 @@ const PARAGRAPHS = [
   'It is important to note that regular exercise offers a wide range of benefits, including better sleep and lower stress. Additionally, it fosters a sense of community, as people often train together. By embracing these habits, individuals can significantly improve their overall well-being.',
 ];
 
-/** The same three paragraphs, over and over. */
+/** Repeats the same three paragraphs, up to at least this number of words. */
 export function textOf(words: number): string {
   const once = PARAGRAPHS.join('\n\n');
   return Array.from({ length: Math.ceil(words / countWords(once)) }, () => once).join('\n\n');
 }
 
-/** Exactly so many words of it. */
+/** Returns exactly this number of words of that text. */
 export const wordsOf = (count: number): string =>
   textOf(count)
     .split(/(?<=\s)/)
@@ -27,7 +27,7 @@ function seconds(work: () => void): number {
   return (performance.now() - started) / 1000;
 }
 
-/** The best of what fits into some seconds, so that the engine has compiled what is hot. */
+/** Returns the shortest time of all runs within some seconds, so that hot code has been compiled. */
 function best(within: number, work: () => void): number {
   let least = Infinity;
   for (let spent = 0; spent < within;) {
@@ -38,7 +38,7 @@ function best(within: number, work: () => void): number {
   return least;
 }
 
-/** Throughput of the rewriter on one core, beside the part-of-speech tagger of compromise on the same text. */
+/** Prints the throughput of the rewriter on one core, and of compromise's part-of-speech tagger on the same text. */
 export function printRewriterSpeed({ words: most, within }: { words: number; within: number }): void {
   const sample = textOf(most / 50);
   const words = countWords(sample);

@@ -6,7 +6,7 @@ import { wordsOf } from './rewriter.ts';
 
 type Waited = { doing: string; milliseconds: number; worst: number; bar: number };
 
-/** Runs in the browser: how long it takes from a press to the next picture of the page, and what moves on it meanwhile. */
+/** Runs in the browser: measures the time from an input to the next frame, and layout shifts in the meantime. */
 const watch = `
   globalThis.shift = 0;
   new PerformanceObserver((list) => {
@@ -42,7 +42,7 @@ const took = async (page: Page, name: string): Promise<number[]> =>
     .filter((each) => each.name === name)
     .map((each) => each.took);
 
-/** A run of 500 words by a guest, against the product as it is, and what moved on the page from its opening on. */
+/** Rewrites 500 words as a guest with the real product; layout shifts are counted from the opening of the page. */
 async function shortRun(page: Page, address: string) {
   await page.goto(address, { waitUntil: 'networkidle' });
   await page.evaluate(`navigator.clipboard.writeText(${JSON.stringify(wordsOf(500))})`);
@@ -55,7 +55,7 @@ async function shortRun(page: Page, address: string) {
   return page.evaluate<{ answered: number; shown: number; shift: number }>('({ ...since, shift })');
 }
 
-/** Keys and views with a long text and its result: only what the browser does. */
+/** Measures keys and switches of the view with a long text and a mocked result, so only the browser's work. */
 async function longRun(page: Page, address: string, words: number) {
   const text = wordsOf(words);
   await answerFor(page, text);
@@ -86,7 +86,7 @@ const waited = (doing: string, times: readonly number[], bar: number): Waited =>
   bar,
 });
 
-/** Each in a browser of its own, as a person comes: the median of all, and the worst beside it. */
+/** Uses a new browser for each run, like a new visitor; returns the median and the worst of all. */
 export async function waits(
   address: string,
   executablePath: string,
@@ -103,7 +103,7 @@ export async function waits(
       const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, bypassCSP: true });
       await context.grantPermissions(['clipboard-read', 'clipboard-write']);
       await context.addInitScript({ content: watch });
-      // A network that has not been here before.
+      // A network that has not called before.
       await context.setExtraHTTPHeaders({ 'X-Address': `2001:db8:${randomBytes(2).toString('hex')}::1` });
       const first = await shortRun(await context.newPage(), address);
       answered.push(first.answered);

@@ -1,6 +1,6 @@
 import { Refused, wrangler } from './wrangler.ts';
 
-/** What the Cloudflare account has before a deploy. */
+/** The state of the Cloudflare account before a deploy. */
 export type Account = {
   /** The names of the Worker's secrets; undefined while there is no Worker. */
   secrets: string[] | undefined;

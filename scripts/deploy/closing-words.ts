@@ -43,13 +43,13 @@ const parts: Part[] = [
   },
 ];
 
-/** The optional parts that are off, each with the line that switches it on. */
+/** Returns the optional parts that are off, each with instructions to switch it on. */
 const stillOff = (vars: Settings, ofWorker: string[]): string[] =>
   parts
     .filter(({ off }) => off((name) => ofWorker.includes(name) || vars[name] !== undefined))
     .map(({ what, switchOn }) => `  ${what}: ${switchOn}`);
 
-/** Says where the product runs now, and what its owner may do next. */
+/** Returns the final message: where the product runs, and what its owner can do next. */
 export function closingWords(address: string, vars: Settings, { secrets }: Account): string {
   const words = [`\n${brand.name} runs at ${address}`];
   if (secrets === undefined) words.push('Make yourself an admin: npm run admin -- you@your-domain');

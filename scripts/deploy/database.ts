@@ -13,7 +13,7 @@ async function applyOrMake(name: string): Promise<void> {
   }
 }
 
-/** Brings the database to what the code needs, and makes it where there is none. */
+/** Applies the migrations, and creates the database if there is none. */
 export async function migrate(name: string): Promise<void> {
   try {
     await applyOrMake(name);

@@ -14,7 +14,7 @@ async function askOnce(address: string): Promise<Health | undefined> {
 const whatNow =
   '`npx wrangler tail` shows the log; `npx wrangler rollback` puts back the code that ran before.';
 
-/** A new address takes minutes until the world knows it, so what does not answer yet is asked again for a while. */
+/** Checks the health of a deploy. A new address takes minutes to become reachable, so retries for `patience` ms. */
 export async function demandHealth(address: string, patience = 180_000): Promise<void> {
   const until = Date.now() + patience;
   let health = await askOnce(address);
@@ -27,7 +27,7 @@ export async function demandHealth(address: string, patience = 180_000): Promise
   const failed = Object.entries(ofDeploy).flatMap(([part, check]) => (check === 'ok' ? [] : [part]));
   if (failed.length > 0)
     throw new Error(`${address} answers that this fails: ${failed.join(', ')}. ${whatNow}`);
-  // The cron of what ran before did not look; that of what runs now may not have had its turn.
+  // The cron of the previous version did not run the check; that of the new version may not have run yet.
   if (watch === 'failed')
     console.log(
       `The security events have not been looked at for an hour. Ask ${address} again in ten minutes.`,

@@ -9,7 +9,7 @@ import { runWranglerInTerminal } from './wrangler.ts';
 
 const signingKey = 'SIGNING_KEY';
 
-/** Names the namespace that exists, since wrangler would fail to create it again. */
+/** Writes a configuration that names the existing namespace, because wrangler would fail to create it again. */
 function configurationWith(namespace: string, folder: string): string {
   const { rawConfig } = readRawConfig({ config: 'wrangler.toml' });
   const { env: _others, ...production } = rawConfig;
@@ -29,7 +29,7 @@ function secretsFile(folder: string): string {
   return file;
 }
 
-/** A target is a domain, the pattern of a route or an address; others, such as the cron, have no address. */
+/** Returns the address of a target: a domain, a route pattern or a URL. Others, such as the cron, have none. */
 function addressOf(target: string): string[] {
   const [host = ''] = target.replace(/^https?:\/\//, '').split(/[\s/]/);
   return /^[\w-]+(?:\.[\w-]+)+$/.test(host) ? [`https://${host}`] : [];
@@ -37,7 +37,7 @@ function addressOf(target: string): string[] {
 
 const isWorkersDev = (address: string) => new URL(address).hostname.endsWith('.workers.dev');
 
-/** The addresses among wrangler's targets: domains first, those under workers.dev last. */
+/** Returns the addresses among wrangler's targets: domains first, those under workers.dev last. */
 export const addressesOf = (targets: readonly string[]): string[] =>
   targets
     .flatMap(addressOf)

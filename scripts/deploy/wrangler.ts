@@ -4,10 +4,10 @@ import { promisify, stripVTControlCharacters } from 'node:util';
 
 const run = promisify(execFile);
 
-/** Named, so that wrangler does not ask which of the environments is meant: what stands at the top, production. */
+/** Selects the top-level configuration (production), so that wrangler does not ask for the environment. */
 const production = '--env=';
 
-/** The output of a command of wrangler that failed. */
+/** The output of a wrangler command that failed. */
 export class Refused extends Error {
   override name = 'Refused';
 }
@@ -15,7 +15,6 @@ export class Refused extends Error {
 const isOutcome = (value: unknown): value is { stdout: string; stderr: string } =>
   value instanceof Error && 'stdout' in value && 'stderr' in value;
 
-/** Runs a command of wrangler and returns its output. */
 export async function wrangler(...args: string[]): Promise<string> {
   try {
     const { stdout } = await run('wrangler', [...args, production]);
@@ -26,7 +25,7 @@ export async function wrangler(...args: string[]): Promise<string> {
   }
 }
 
-/** Runs one in the terminal, where it can ask questions; true when it succeeded. */
+/** Runs a wrangler command in the terminal, where it can ask questions; returns whether it succeeded. */
 export async function runWranglerInTerminal(args: string[], env: Record<string, string>): Promise<boolean> {
   const child = spawn('wrangler', [...args, production], {
     stdio: 'inherit',

@@ -8,7 +8,7 @@ import { rewriteAsShipped } from './shipped.ts';
 
 export type Bar = { name: string; value: string; met: boolean };
 
-/** No text loses a fact or its shape. What is lost is printed. */
+/** Checks that no text loses a fact or its shape. Prints what is lost. */
 export async function factBars(texts: readonly string[], options: HumanizeOptions): Promise<Bar[]> {
   let lost = 0;
   let bent = 0;
@@ -31,7 +31,7 @@ export async function factBars(texts: readonly string[], options: HumanizeOption
 const LEAST_BETTER = 0.6;
 const MOST_WORSE = 0.03;
 
-/** What the strict reading says of the changes that the rules make today, each row by how often it fires. */
+/** Applies the strict reading to the changes that the rules make today, weighting each row by how often it fires. */
 export function readingBars(firings: readonly Firing[]): Bar[] {
   const rows = new Map(readReading().map((row) => [`${row.rule} ${row.line}`, row]));
   let all = 0;
@@ -53,7 +53,7 @@ export function readingBars(firings: readonly Firing[]): Bar[] {
   ];
 }
 
-/** Prints the bars and says how many were missed. */
+/** Prints the bars and returns how many were missed. */
 export function printBars(bars: readonly Bar[]): number {
   for (const { name, value, met } of bars) console.log(`  ${met ? 'met   ' : 'MISSED'} ${name}: ${value}`);
   return bars.filter((bar) => !bar.met).length;

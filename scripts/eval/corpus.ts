@@ -5,11 +5,11 @@ export type Sample = { domain: string; machine: boolean; text: string; name: str
 
 export const DATA = join(import.meta.dirname, '../../../shared/data/prose');
 
-/** The shared documents that are rewritten: those with labels, and raw answers of recent models. */
+/** Paths of the shared documents to rewrite: labelled texts, and raw answers of recent models. */
 export const corpusFiles = (): string[] =>
   ['train.jsonl', 'test.jsonl', 'markdown.jsonl'].map((name) => join(DATA, name));
 
-/** The rows of a .jsonl file; texts without a label are a machine's. */
+/** Reads the rows of a .jsonl file; texts without a label count as machine-written. */
 export function readCorpus(path: string): Sample[] {
   const file = basename(path, '.jsonl');
   const samples: Sample[] = [];

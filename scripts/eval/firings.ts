@@ -8,14 +8,14 @@ import { readSource, sentencesOf } from '#prose/text/source.ts';
 import { random } from '../shared/random.ts';
 import { DATA } from './corpus.ts';
 
-/** One change, as a reader is asked about it: its sentence before and after, the changed words in «». */
+/** One change for a reader to judge: its sentence before and after, with the changed words in «». */
 export type Firing = { rule: string; line: string; before: string; after: string };
 
 const MOST_READ = 40;
 const RECENT =
   /gpt4_1106|Llama-3\.1|claude-3-5|gpt-4o|claude-sonnet|^o3$|llama-4|gpt-5|glm-4|chatgpt-4o|deepseek|gemini|kimi/;
 
-/** The texts of models of 2024 to 2026 among the shared documents, each once. */
+/** Returns the unique texts of models of 2024 to 2026 among the shared documents. */
 export function recentTexts(): string[] {
   const rows = ['train', 'test', 'markdown', 'upstream'].flatMap((file) =>
     readFileSync(join(DATA, `${file}.jsonl`), 'utf8')
@@ -32,7 +32,7 @@ export function recentTexts(): string[] {
 
 type Found = { words: number; firings: readonly Firing[] };
 
-/** Every change that the rules make at strong, each sentence once. */
+/** Finds every change that the rules make at strong; the same change of the same sentence counts once. */
 export function findFirings({ tone, formatting }: { tone: Tone; formatting: Formatting }): Found {
   const texts = recentTexts();
   const found = new Map<string, Firing>();
@@ -42,7 +42,7 @@ export function findFirings({ tone, formatting }: { tone: Tone; formatting: Form
     const sentences = sentencesOf(source);
     for (const choice of chosen) {
       const firing = firingOf(text, sentences, choice);
-      // Some texts stand in two of the files, cut otherwise.
+      // Some texts are in two of the files, cut differently.
       found.set(`${firing.rule} ${firing.before} ${firing.after}`, firing);
     }
   }
@@ -50,7 +50,7 @@ export function findFirings({ tone, formatting }: { tone: Tone; formatting: Form
   return { words, firings: [...found.values()] };
 }
 
-/** Prints how often each rule and row fires, and writes a sample of each to a file to be read. */
+/** Prints how often each rule and row fires, and writes a sample of each to a file for reading. */
 export function printFirings({ words, firings }: Found, out: string, seed: number): void {
   const next = random(seed);
   console.log(`${words} words, ${firings.length} changes; in 10,000 words:`);
@@ -65,7 +65,7 @@ export function printFirings({ words, firings }: Found, out: string, seed: numbe
   writeFileSync(out, `${[...new Set(written)].join('\n')}\n`);
 }
 
-/** By rule, and by line of a list beneath it; the most frequent first. */
+/** Groups firings by rule, and by line of its list; the most frequent first. */
 function groupsOf(firings: readonly Firing[]): [string, Firing[]][] {
   const groups: [string, Firing[]][] = [];
   for (const [name, ofRule] of byCount(firings, ({ rule }) => rule)) {

@@ -22,7 +22,7 @@ import { percent } from './measures/measures.ts';
 
 const folder = join(DATA, '..');
 const mutantsOfEach = 16;
-/** Holds the gate against its bars, and says how many it missed. `seed` chooses the mutants. */
+/** Checks the gate against its bars, and returns how many it missed. `seed` selects the mutants. */
 export function printGate(seed: number): number {
   const bars = [...rewritingBars(), ...slipBars(), ...mutantBars(seed)];
   if (existsSync(DATA)) {
@@ -39,7 +39,7 @@ const shown = (tally: Tally) => ({
   lost: percent(shareOf(tally, 'lost')),
 });
 
-/** The changed words of rewritings that say what their source says. */
+/** Measures the changed words of rewritings that keep the meaning of their source. */
 function rewritingBars(): Bar[] {
   const table: Record<string, ReturnType<typeof shown>> = {};
   let careful = nothing();
@@ -102,7 +102,7 @@ const slipsIn = (passages: readonly Passage[]): Planted[] =>
     }),
   );
 
-/** Changes of meaning that writers made by hand; of the set held back only totals are printed. */
+/** Measures changes of meaning that writers made by hand; of the held-back set, only totals are printed. */
 function slipBars(): Bar[] {
   printByKind('Slips by hand, working set', slipsIn(readPassages('working')));
   const held = slipsIn(readPassages('held-back'));
@@ -118,7 +118,7 @@ function slipBars(): Bar[] {
   ];
 }
 
-/** Changes of meaning that a program plants. */
+/** Measures changes of meaning that a program plants. */
 function mutantBars(seed: number): Bar[] {
   const next = random(seed);
   const pairs = readPassages('held-back').flatMap(({ source, careful, freer }) => [
@@ -156,7 +156,7 @@ function lightBars(): Bar[] {
 
 type Graded = { source: string; proposed: string; grade: string };
 
-/** Sentences that a reader graded before the gate was built. */
+/** Measures sentences that a reader graded before the gate was built. */
 function gradedBars(): Bar[] {
   const table: Record<string, Tally> = {};
   const lines = readFileSync(join(folder, 'prose/gate.jsonl'), 'utf8').trim().split('\n');

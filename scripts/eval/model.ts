@@ -15,7 +15,7 @@ import type { Asked } from './model/rewriting.ts';
 import { slipsThrough } from './model/slips.ts';
 import { tellRates } from './model/tells.ts';
 
-/** How often people have the habits of machines, in the shared texts. */
+/** Returns how often people show the habits of machines in the shared texts. */
 function peoplesRates(): Record<string, number> | null {
   if (!existsSync(DATA)) return null;
   const texts = corpusFiles().flatMap(readCorpus);
@@ -84,12 +84,12 @@ const assistantBars = ({
   },
 ];
 
-/** Texts that were read in each tone. */
+/** Ids of the texts that were read in each tone. */
 const readInTones = new Set(['essay-2', 'email-2', 'post-2', 'news-2', 'answer-1', 'abstract-3']);
 
 type Options = { missing?: string | undefined; json: boolean; names?: string };
 
-/** Runs recorded answers through the engine. `missing`: a file for the questions that nobody has answered yet. */
+/** Runs recorded answers through the engine. `missing`: a file to write the unanswered questions to. */
 export async function printModel({ missing, json, names }: Options): Promise<number> {
   const record = openRecord();
   const texts = readTexts();
@@ -146,7 +146,7 @@ export async function printModel({ missing, json, names }: Options): Promise<num
   return missed;
 }
 
-/** The model that HUMANIZER_ENGINE=chat and its settings name. */
+/** Returns the transport to the model configured by HUMANIZER_ENGINE=chat and its settings. */
 function configuredTransport(): Transport {
   const choice = chooseEngine(Object.fromEntries(Object.entries(process.env)), 'any');
   if (choice.name === 'chat') return chatTransport(choice);
@@ -157,7 +157,7 @@ function configuredTransport(): Transport {
   );
 }
 
-/** Rewrites the texts of a folder at strong by the model that is set, and prints what came of it. */
+/** Rewrites the texts of a folder at strong with the configured model, and prints the figures. */
 export async function printFolder(folder: string): Promise<void> {
   const texts = readdirSync(folder)
     .filter((name) => /\.(?:txt|md)$/.test(name))

@@ -1,18 +1,18 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** What a strict reader said of the changes of a rule, or of one row of its lists. */
+/** A strict reader's verdicts on the changes of a rule, or of one row of its lists. */
 export type ReadRow = {
   rule: string;
   line: string;
-  /** Changes in the texts that were read from. */
+  /** Number of changes in the texts from which the sample was read. */
   firings: number;
   read: number;
   better: number;
   neutral: number;
   worse: number;
   wrong: number;
-  /** Why it stays although it was not read, or not signed. */
+  /** Why it stays although it was not read, or not approved. */
   note: string;
 };
 

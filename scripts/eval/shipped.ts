@@ -3,7 +3,7 @@ import { applyChanges } from '#prose/index.ts';
 import { rulesEngine } from '#humanizer/engines/rules.ts';
 import { withoutFrames } from './measures/frames.ts';
 
-/** What a person gets for a text: cleaned, rewritten by the rules, judged by the gate; and the text without the frames that went. */
+/** Rewrites a text as shipped: cleaned, rewritten by the rules, judged by the gate. `unframed`: the text without removed frames. */
 export async function rewriteAsShipped(
   text: string,
   options: HumanizeOptions,

@@ -10,7 +10,7 @@ import { rewriteAsShipped } from './shipped.ts';
 import { distanceOver, distancesFrom, type Measure, measures } from './measures/voice-distance.ts';
 
 const TEXTS_EACH = 12;
-/** What is rewritten for people of a kind: texts of machines of the same kind, or of the nearest. */
+/** Kinds of human writing, each with the kind of machine text that is rewritten for it: the same, or the nearest. */
 const KINDS: Record<string, string> = {
   'news human': 'news ai',
   'story human': 'story ai',
@@ -23,7 +23,7 @@ const WRITERS_EACH = 2;
 /** `own`: the texts that the sample is made of. */
 type Writer = { kind: string; voice: Voice; words: number; own: Sample[]; texts: Sample[] };
 
-/** Texts by people of one kind, as many as fit into one sample: nobody's voice, but as real as theirs. */
+/** Returns as many texts by people of one kind as fit into one sample: a mix of writers, but real writing. */
 function ownTexts(rows: readonly Sample[]): Sample[] {
   const own: Sample[] = [];
   let words = 0;
@@ -79,7 +79,7 @@ const nearer = (measured: readonly Measured[], over?: readonly Measure[]): numbe
 
 const withoutPerson = measures.filter((name) => name !== 'first person');
 
-/** How much nearer to a person's way of writing a run ends with a sample of theirs than one without. */
+/** Measures how much nearer a rewriting is to a person's style with a sample of their writing than without. */
 export async function printVoice(): Promise<Bar[]> {
   const table: Record<string, Record<string, string | number>> = {};
   const all: Measured[][] = [];
@@ -110,7 +110,7 @@ export async function printVoice(): Promise<Bar[]> {
   return barsOf(all);
 }
 
-/** The mean distance by one measure, over the texts that show it. */
+/** Returns the mean distance by one measure, over the texts that show it. */
 const meanOf = (texts: readonly Distances[], name: Measure): string =>
   mean(texts.map((text) => text[name]).filter((part) => part !== undefined)).toFixed(3);
 

@@ -6,8 +6,8 @@ import { chromium } from '@playwright/test';
 import { build } from 'vite';
 import { demandChromium } from '../shared/browsers.ts';
 
-// Every document of `test/docx`, opened, rewritten and saved in a browser as the product does it; then each is opened in
-// LibreOffice (Debian: libreoffice-writer-nogui), which must make a PDF of it and find the new words.
+// Opens, rewrites and saves every document of `test/docx` in a browser, as the product does. Then opens each in LibreOffice
+// (Debian: libreoffice-writer-nogui), which must convert it to PDF and find the new words.
 
 type Returned = { title: string; wrong: string[]; base64: string };
 
@@ -78,7 +78,7 @@ const files = returned.map(({ base64 }, index) => {
 });
 for (const kind of ['pdf', 'txt:Text']) {
   mkdirSync(join(folder, kind.slice(0, 3)), { recursive: true });
-  // It takes no more than so many names at a time.
+  // LibreOffice takes only a limited number of names at a time.
   for (let at = 0; at < files.length; at += 40)
     office(kind, join(folder, kind.slice(0, 3)), files.slice(at, at + 40));
 }

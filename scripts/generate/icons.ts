@@ -1,10 +1,10 @@
-// Draws the pictures that stand for the installed app from the mark of the site: `node scripts/generate/icons.ts`, after it has changed.
+// Draws the icons of the installed app from the site's favicon. Run `node scripts/generate/icons.ts` after it has changed.
 import { readFileSync } from 'node:fs';
 import { chromium } from '@playwright/test';
 import { demandChromium } from '../shared/browsers.ts';
 
 const mark = readFileSync('web/public/favicon.svg', 'utf8');
-/** Systems cut their own shape out of it, of which the middle four fifths are safe: paper to the edge, and the mark smaller. */
+/** Systems crop this icon to their own shape, of which the middle four fifths are safe: paper to the edge, and a smaller mark. */
 const maskable = mark
   .replace('viewBox="0 0 32 32"', 'viewBox="-5 -5 42 42"')
   .replace('<rect width="32" height="32" rx="6"', '<rect x="-5" y="-5" width="42" height="42"');

@@ -7,7 +7,7 @@ import { descriptions } from '#contract/descriptions.ts';
 import { pages } from '#contract/pages.ts';
 import type { KeptBuild } from '#offline/kept-build.ts';
 
-/** Its paper and ink, as in tokens.css and theme.ts. */
+/** The background colour, as in tokens.css and theme.ts. */
 const paper = '#fbf9f5';
 
 const manifest = {
@@ -30,15 +30,15 @@ const manifest = {
   ],
 } as const;
 
-/** In the head of every document. */
+/** Tags for the head of every document. */
 export const installable = [
   '<link rel="manifest" href="/manifest.webmanifest">',
   '<link rel="apple-touch-icon" href="/icons/apple-touch-icon.png">',
 ].join('\n    ');
 
 /**
- * Big, and rarely needed: the readers and writers of documents, and what an admin writes posts with. They are kept once
- * they have been used.
+ * Large and rarely needed scripts: the readers and writers of documents, and what an admin writes posts with. They are stored
+ * only once they have been used.
  */
 const comesWithUse =
   /^(?:docx-re(?:ader|viser)|pdf-reader|pdf\.worker|writer|post-editor|markdown-to-html|sanitise)\b/;
@@ -63,7 +63,7 @@ function keptBuild({ folder, documents }: Written): KeptBuild {
 
 const isChunk = (file: { type: string }): file is Rolldown.OutputChunk => file.type === 'chunk';
 
-/** Small enough to be read as it is, so it is not packed. */
+/** Builds the service worker; it is small, so it is not minified and stays readable. */
 async function serviceWorker(kept: KeptBuild): Promise<string> {
   const result = await viteBuild({
     configFile: false,
@@ -82,7 +82,7 @@ async function serviceWorker(kept: KeptBuild): Promise<string> {
   return `const build = ${JSON.stringify(kept, null, 2)};\n\n${worker.code}`;
 }
 
-/** What makes a built folder a site that can be installed and opens without a network. */
+/** Adds the manifest and the service worker to a built folder, so that the site can be installed and opens offline. */
 export async function writeOffline(written: Written): Promise<void> {
   const { folder } = written;
   writeFileSync(join(folder, 'manifest.webmanifest'), JSON.stringify(manifest, null, 2));

@@ -1,4 +1,4 @@
-// Draws the pictures that are shown where somebody shares a page. They are kept with the code, so that a build needs no browser.
+// Draws the pictures that are shown when a page is shared. They are stored with the code, so that a build needs no browser.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { chromium } from '@playwright/test';
 import { picturedPages, pictureSize, sharePicture } from '#contract/share-pictures.ts';

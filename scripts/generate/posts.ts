@@ -7,7 +7,7 @@ import { slugOf } from '#blog/compose.ts';
 
 const folder = 'content/blog';
 
-/** `---`, a line for each field, `---`, and the text in Markdown. */
+/** Parses a file: `---`, a line for each field, `---`, and the text in Markdown. */
 function read(file: string): { fields: Map<string, string>; markdown: string } {
   const [, head = '', markdown = ''] =
     /^---\n(.*?)\n---\n(.*)$/s.exec(readFileSync(`${folder}/${file}`, 'utf8')) ?? [];
@@ -18,7 +18,7 @@ function read(file: string): { fields: Map<string, string>; markdown: string } {
   return { fields: new Map(fields), markdown };
 }
 
-/** As the admin's call would keep it. */
+/** Returns a post as the admin's API call would store it. */
 async function composed(file: string) {
   const { fields, markdown } = read(file);
   const { author, ...draft } = newPostBody.parse({
@@ -37,7 +37,7 @@ async function composed(file: string) {
 
 const quoted = (text: string) => `'${text.replaceAll("'", "''")}'`;
 
-/** A statement for each post of the folder; it does nothing where a post has or had its slug. */
+/** Returns an INSERT statement for each post of the folder; it does nothing if a post has or had its slug. */
 export function seedStatements(): Promise<string[]> {
   const files = readdirSync(folder).filter((name) => name.endsWith('.md'));
   return Promise.all(

@@ -1,4 +1,4 @@
-// Writes what the rules make of the sample; a test says when it is out of date.
+// Writes the rules' rewriting of the sample; a test fails when it is out of date.
 import { writeFileSync } from 'node:fs';
 import type { FactReport, TextChange } from '#contract/humanize.ts';
 import { rulesEngine } from '#humanizer/engines/rules.ts';
@@ -9,7 +9,7 @@ import { demand } from '../shared/command.ts';
 const file = 'web/src/content/tool/rewritten-sample.ts';
 const reserved = { words_used: 0, words_limit: -1, remaining: -1, resets_at: '' };
 
-/** What the rules make of the sample: the empty page shows it, so that nobody has to send a text to see what happens. */
+/** Rewrites the sample with the rules. The empty page shows it, so that nobody has to send a text to see what happens. */
 export async function rewrittenSample(): Promise<{ changes: TextChange[]; facts: FactReport }> {
   const ending = await humanize(
     { id: 'sample', text: sample, words: 0, options: {}, engine: rulesEngine, reserved },

@@ -14,7 +14,7 @@ const font = (name: string, file: string) =>
 const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
 const escape = (text: string) => text.replace(/[&<>]/g, (sign) => escapes[sign] ?? sign);
 
-/** In the colours and the faces of the pages themselves. */
+/** Returns the picture as HTML, in the colours and fonts of the pages. */
 export const drawing = ({ title, description }: Words) => `<!doctype html>
 <meta charset="utf-8">
 <style>
@@ -46,7 +46,7 @@ function chunk(type: string, data: Buffer): Buffer {
 
 const chunksBegin = 8;
 
-/** Adds the words from which a picture was drawn, in PNG's chunk for text. */
+/** Adds the words of a picture to its PNG, in a text chunk. */
 export function withText(png: Buffer, text: string): Buffer {
   const firstEnds = chunksBegin + 12 + png.readUInt32BE(chunksBegin);
   // Keyword, not compressed, no language, and the text in UTF-8.

@@ -18,7 +18,7 @@ function newest(path: string): number {
   return Math.max(stat.mtimeMs, ...readdirSync(path).map((name) => newest(join(path, name))));
 }
 
-/** Whether `dist` holds the development build of the sources as they stand. */
+/** Whether `dist` holds a development build of the current sources. */
 export function isBuilt(): boolean {
   const stamp = 'dist/file-trial.html';
   return (

@@ -1,10 +1,10 @@
-/** Where the local D1 and KV keep their files; the tests use a place of their own. */
+/** Folder of the files of the local D1 and KV; the tests use another one. */
 export const localState = process.env.LONGHAND_STATE ?? '.wrangler/state';
 
-/** Where a command of wrangler finds the database. */
+/** Arguments with which a wrangler command finds the database. */
 export const localDatabase = ['--local', '--env', 'development', '--persist-to', localState];
 
-/** How a script of ours opens the database and the KV whose files stand there. */
+/** Options with which our scripts open the database and the KV in that folder. */
 export const platformAt = (state: string) => ({
   environment: 'development',
   persist: { path: `${state}/v3` },

@@ -1,4 +1,4 @@
-/** What runs models on somebody's own machine, and where each listens unless told otherwise. */
+/** Programs that run models on a local machine, and their default addresses. */
 const runners = [
   { name: 'Ollama', address: 'http://localhost:11434', list: '/api/tags' },
   { name: 'LM Studio', address: 'http://localhost:1234', list: '/v1/models' },
@@ -6,13 +6,13 @@ const runners = [
 ] as const;
 
 export type Runner = { name: string; address: string; list: string };
-/** `address`: as HUMANIZER_URL has it. */
+/** `address`: in the form of HUMANIZER_URL. */
 export type LocalModel = { runner: string; model: string; address: string };
 
-/** In ms: a start waits no longer for runners that may not be there. */
+/** Timeout in ms, so that a start does not wait for runners that may not be there. */
 const timeout = 500;
 
-/** Embedders, models for code, for speech or for pictures alone, those that were never taught to follow, and those that run elsewhere. */
+/** Unsuitable models: embedders, models only for code, speech or pictures, untuned base models, and models that run elsewhere. */
 const unfit =
   /embed|bge-|minilm|rerank|\bcode|coder|codestral|starcoder|devstral|llava|moondream|minicpm-v|-vl\b|vision|ocr|whisper|tts|-base\b|[:-]text\b|-cloud\b/i;
 
@@ -21,7 +21,7 @@ type Listed = { model: string; size: number };
 const field = (value: unknown, name: string): unknown =>
   typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined;
 
-/** In billions of parameters, from the list or else from the model's name; 0 where neither has it. */
+/** Returns the size in billions of parameters, from the list or else the model's name; 0 if neither has it. */
 function sizeOf(model: string, entry: unknown): number {
   const listed = field(field(entry, 'details'), 'parameter_size');
   const found = /(\d+(?:\.\d+)?)\s*(b|m)\b/i.exec(typeof listed === 'string' ? listed : model);
@@ -49,8 +49,8 @@ async function modelsOf({ address, list }: Runner, signal: AbortSignal): Promise
 }
 
 /**
- * The largest model on this machine that follows instructions, or the one that is named. The first runner that has one is taken.
- * LONGHAND_MODELS may give the address of a runner, or nothing for none.
+ * Returns the largest suitable model, or the named one, of the first runner that has one. LONGHAND_MODELS may set the address of
+ * a runner; if it is empty, none is asked.
  */
 export async function findLocalModel(
   named?: string,

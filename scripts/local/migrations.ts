@@ -4,7 +4,7 @@ import { unstable_splitSqlQuery as splitStatements } from 'wrangler';
 
 const folder = 'migrations';
 
-/** As much of D1 as a migration needs: tests of pages, which know the types of a browser, use this too. */
+/** The part of D1 that a migration needs; not D1's own types, because tests of pages, with a browser's types, use this too. */
 type Statement = {
   bind(value: string): Statement;
   run(): Promise<unknown>;
@@ -15,11 +15,11 @@ type Database = {
   batch(statements: Statement[]): Promise<unknown>;
 };
 
-/** The table in which wrangler keeps which of them have run. */
+/** Wrangler's table of the migrations that have run. */
 const journal =
   'CREATE TABLE IF NOT EXISTS d1_migrations (id INTEGER PRIMARY KEY AUTOINCREMENT, name TEXT UNIQUE, applied_at TIMESTAMP DEFAULT CURRENT_TIMESTAMP NOT NULL)';
 
-/** Runs the migrations that a database lacks, all in one runtime: the command of wrangler starts one for each. */
+/** Runs the migrations that a database lacks in a single runtime; wrangler's command starts one for each. */
 export async function applyMigrations({ DB }: { DB: Database }): Promise<void> {
   await DB.prepare(journal).run();
   const { results } = await DB.prepare('SELECT name FROM d1_migrations').all();

@@ -16,7 +16,7 @@ import { seedStatements } from '../generate/posts.ts';
 import { configuration, demandSettings, settingsElsewhere, warn } from './settings.ts';
 import { demandFreePort, startWorker } from './worker.ts';
 
-/** The settings of development; the tests use another file. */
+/** File with the settings of development; the tests use another one. */
 const settingsFile = process.env.LONGHAND_SETTINGS ?? '.dev.vars';
 const adminPassword = 'DEVELOPMENT_ADMIN_PASSWORD';
 const secretNames = ['SIGNING_KEY', adminPassword];
@@ -39,15 +39,15 @@ function developmentSettings(): Record<string, string> {
 }
 
 /**
- * Wrangler reads in `.dev.vars` only what wrangler.toml declares, and what is declared there the tests would read as well.
- * So the settings go to the Worker by name.
+ * Passes the settings to the Worker as arguments. Wrangler reads from `.dev.vars` only what wrangler.toml declares, and what is
+ * declared there would also be read by the tests.
  */
 const given = (settings: Record<string, string>): string[] =>
   Object.entries(settings)
     .filter(([name]) => name !== adminPassword)
     .flatMap(([name, value]) => ['--var', `${name}:${value}`]);
 
-/** Only a blog that has never had a post is seeded, so that a deleted post stays deleted. */
+/** Seeds only a blog that has never had a post, so that a deleted post stays deleted. */
 async function seedBlog({ DB }: Pick<Env, 'DB'>): Promise<void> {
   const counted = await DB.prepare("SELECT seq FROM sqlite_sequence WHERE name = 'blog_posts'").first();
   if (counted !== null) return;
@@ -72,16 +72,16 @@ async function prepareDatabase(password: string): Promise<void> {
   }
 }
 
-/** Without the engine, which production names and this machine finds for itself. */
+/** Returns the vars of production without the engine, which is looked for on this machine. */
 function productionVars(): Record<string, unknown> {
   const { HUMANIZER_ENGINE: _engine, HUMANIZER_MODEL: _model, ...others } = configuration('').vars;
   return others;
 }
 
-/** A local model cannot be as fast as a provider's. */
+/** Time limit in seconds, because a local model is slower than a provider's. */
 const localSeconds = '120';
 
-/** Where no engine is set, a model on this machine is; `line` says so, or how to get one. */
+/** Sets a model on this machine as the engine if none is set; `line` says so, or how to get one. */
 async function engineSettings(known: Record<string, unknown>) {
   if (known.HUMANIZER_ENGINE !== undefined || known.HUMANIZER_URL !== undefined)
     return { settings: {}, line: null };
@@ -97,7 +97,7 @@ async function engineSettings(known: Record<string, unknown>) {
   return { settings, line: foundInWords(found) };
 }
 
-/** Returns the port. `entry` is another Worker than the development one. */
+/** Starts the product and returns its port. `entry`: another Worker instead of the development one. */
 export async function startLocal(wanted: number, ...entry: string[]): Promise<number> {
   await demandFreePort(wanted);
   if (!isBuilt()) await step('Building the web app', () => build({ development: true }));

@@ -5,7 +5,7 @@ import type { TransportPolicy } from '#outgoing/transport-policy.ts';
 
 export type Settings = Record<string, unknown>;
 
-/** What stands in wrangler.toml, at the top for production or under an environment. */
+/** Reads wrangler.toml: the top level, for production, or an environment. */
 export const configuration = (environment: '' | 'development') =>
   readConfig({ config: 'wrangler.toml', env: environment }, { hideWarnings: true });
 
@@ -28,7 +28,7 @@ const said = (value: unknown) => (typeof value === 'string' ? value : JSON.strin
 /** `hasModels`: whether there is a binding for Cloudflare's models. `policy`: how an engine may be reached from there. */
 type Place = { hasModels: boolean; policy: TransportPolicy };
 
-/** A sentence for each setting that cannot work. */
+/** Returns a sentence for each setting that cannot work. */
 export function settingProblems(settings: Settings, { hasModels, policy }: Place): string[] {
   const faults = [
     ...signingKeys
@@ -80,7 +80,7 @@ const names = new Set([
   ...ofTurnstile,
 ]);
 
-/** What each engine reads. */
+/** The settings that each engine reads. */
 const readBy: Record<string, readonly string[]> = {
   rules: [],
   http: ['HUMANIZER_URL', 'HUMANIZER_SECONDS'],
@@ -88,7 +88,7 @@ const readBy: Record<string, readonly string[]> = {
   'workers-ai': ofModel,
 };
 
-/** A sentence for each setting that has no effect. */
+/** Returns a sentence for each setting that has no effect. */
 export function unusedSettings(settings: Settings): string[] {
   const engine = said(settings.HUMANIZER_ENGINE ?? 'rules');
   const unread = ofHumanizer.filter(
@@ -110,10 +110,10 @@ export function unusedSettings(settings: Settings): string[] {
   ];
 }
 
-/** What is set for production and meant to be off elsewhere. */
+/** Settings that are set for production and meant to be off elsewhere. */
 const ofProduction = new Set(['BREACHED_PASSWORDS_URL']);
 
-/** The same for settings outside of `file`, the only place where `npm start` reads them. */
+/** Returns the same for settings outside of `file`, the only place from which `npm start` reads them. */
 export function settingsElsewhere(
   file: string,
   settings: Settings,
@@ -130,7 +130,7 @@ export const warn = (sentences: readonly string[]): void => {
   if (sentences.length > 0) console.warn(sentences.join('\n'));
 };
 
-/** Ends the command where a setting cannot work, and warns of one that has no effect. */
+/** Exits if a setting cannot work, and warns of settings that have no effect. */
 export function demandSettings(settings: Settings, place: Place): void {
   warn(unusedSettings(settings));
   const faults = settingProblems(settings, place);

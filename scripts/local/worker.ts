@@ -20,10 +20,7 @@ export async function demandFreePort(port: number): Promise<void> {
 
 type Started = { worker: ChildProcess; port: number };
 
-/**
- * Starts the development Worker and resolves once it answers; from then on its log goes to the terminal. Port 0 takes any free
- * one.
- */
+/** Starts the development Worker and resolves once it responds; its log then goes to the terminal. Port 0 means any free port. */
 export async function startWorker(wanted: number, state: string, entry: string[]): Promise<Started> {
   const args = ['dev', ...entry, '--env', 'development', '--port', String(wanted), '--inspector-port', '0'];
   const worker = spawn('wrangler', [...args, '--persist-to', state, '--show-interactive-dev-session=false'], {
@@ -31,7 +28,7 @@ export async function startWorker(wanted: number, state: string, entry: string[]
     env: {
       ...process.env,
       FORCE_COLOR: '0',
-      // It says on which port it is ready.
+      // With it, wrangler says on which port it is ready.
       WRANGLER_LOG: 'log',
       // Workers of other checkouts on this machine have the same name.
       WRANGLER_REGISTRY_PATH: join(state, 'registry'),
@@ -57,7 +54,7 @@ export async function startWorker(wanted: number, state: string, entry: string[]
   return { worker, port };
 }
 
-/** A call that comes while the runtime is starting may never be answered. */
+/** Has a timeout, because a call that comes while the runtime is starting may never be answered. */
 const isHealthy = (port: number): Promise<boolean> =>
   fetch(`http://localhost:${port}/api/health`, { signal: AbortSignal.timeout(5000) })
     .then(({ ok }) => ok)

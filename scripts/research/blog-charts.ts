@@ -20,13 +20,13 @@ const colours: Record<Kind, { light: string; dark: string }> = {
 
 const [width, left, rowHeight, gap, top] = [480, 150, 18, 14, 40] as const;
 const room = width - left - 52;
-/** How much larger a wide window shows it. */
+/** Scale of the chart in a wide window. */
 const scale = 1.25;
 
-/** As a phone shows them, which draws the chart smaller; with more room they shrink. */
+/** Font sizes for a phone, which scales the chart down, and for a wide window. */
 const sizes = { title: [18, 14], label: [17, 12.5], value: [16, 11.5] } as const;
 
-/** Drawn for a light page and a phone, and of itself for a dark one and a wide one: a picture follows the page that shows it. */
+/** The default is for a light page on a phone; media queries adapt the picture to a dark page and to a wide window. */
 const style = [
   '<style>',
   '@media (min-width: 500px) {',
@@ -47,7 +47,7 @@ const words = (text: string | number, { x, y, look, more = '' }: Text) =>
 const box = (kind: Kind, x: number, y: number, [wide, high]: [number, number]) =>
   `<rect class="${kind}" x="${x}" y="${y}" width="${wide}" height="${high}" fill="${colours[kind].light}"/>`;
 
-/** Bars from left to right, in groups. */
+/** Draws horizontal bars in groups. */
 function chart(title: string, groups: Group[], legend: readonly Key[] = []): string {
   const largest = Math.max(...groups.flatMap(({ bars }) => bars.map(({ value }) => value)));
   const drawn: string[] = [];

@@ -1,6 +1,6 @@
-// Counts what the first posts of the blog say, where the texts are at hand:
+// Counts the figures in the first posts of the blog, if the texts are available:
 //   node scripts/research/blog-figures.ts ../shared/data
-// Prints the figures and keeps them, and no sentence of the texts, in content/blog/figures.json; then `blog-charts.ts` draws them.
+// Prints the figures and writes them, without any of the texts, to content/blog/figures.json, from which `blog-charts.ts` draws.
 // The scores of the detectors are those of HumanizerBench, June and July 2026, CC BY 4.0.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';

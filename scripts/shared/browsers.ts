@@ -3,7 +3,7 @@ import { delimiter, join } from 'node:path';
 import { chromium } from '@playwright/test';
 import { capture } from './command.ts';
 
-/** The shell draws pages without the windows of a browser around them, which takes a third less of the processor. */
+/** The headless shell renders pages without the windows of a browser, which takes a third less CPU time. */
 const chromiumShell = 'chromium-headless-shell';
 const chromiumNames = [
   chromiumShell,
@@ -35,7 +35,7 @@ const systemFirefox = () =>
     '/Applications/Firefox.app/Contents/MacOS/firefox',
   ]);
 
-/** WebKit's own small browser, which its driver starts; both come with Debian's package of the driver. */
+/** WebKit's MiniBrowser, which is started by WebKitWebDriver; both come with Debian's package of the driver. */
 const systemWebKit = () =>
   isCommand('WebKitWebDriver') && isCommand('xvfb-run')
     ? firstOf(
@@ -51,7 +51,7 @@ async function succeeds(command: string, args: string[]): Promise<boolean> {
   return isCommand(command) && (await capture(command, args)).code === 0;
 }
 
-/** Playwright's own, with the libraries it needs where they can be installed. */
+/** Downloads Playwright's Chromium, with the libraries it needs if they can be installed. */
 async function downloadChromium(): Promise<string | undefined> {
   console.log('No Chromium or Chrome found; installing Playwright’s own.');
   // Behind a firewall this fails after ten seconds, not after minutes.
@@ -62,7 +62,7 @@ async function downloadChromium(): Promise<string | undefined> {
 
 let isUpdated = false;
 
-/** Installs the first of these sets of Debian packages that is to be had, without asking for a password. */
+/** Installs the first of these sets of Debian packages that is available, without asking for a password. */
 async function installPackages(what: string, ...sets: string[][]): Promise<void> {
   if (!isCommand('apt-get')) return;
   const asRoot = process.getuid?.() === 0 ? [] : ['sudo', '-n'];
@@ -94,7 +94,7 @@ async function findWebKit(): Promise<string | undefined> {
   return systemWebKit();
 }
 
-/** The system's Chromium or Chrome, else Playwright's, else Debian's: installed if it is missing. */
+/** Returns the path of the system's Chromium or Chrome, else Playwright's, else Debian's; installs it if it is missing. */
 export async function demandChromium(): Promise<string> {
   const found = await findChromium();
   if (found) return found;
@@ -104,7 +104,7 @@ export async function demandChromium(): Promise<string> {
   process.exit(1);
 }
 
-/** Firefox and WebKit for `test/browsers`; says which of them this machine cannot have. */
+/** Returns the paths of Firefox and WebKit for `test/browsers`; prints which of them cannot be installed here. */
 export async function findOtherBrowsers(): Promise<Record<string, string>> {
   const firefox = await findFirefox();
   const webkit = await findWebKit();

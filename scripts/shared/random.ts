@@ -1,4 +1,4 @@
-/** Mulberry32: numbers from 0 to 1 that are the same for the same seed. Scripts and tests share it. */
+/** Mulberry32: returns a generator of numbers from 0 to 1 that are the same for the same seed. Scripts and tests share it. */
 export function random(seed: number): () => number {
   let state = seed;
   return () => {
@@ -9,14 +9,12 @@ export function random(seed: number): () => number {
   };
 }
 
-/** One item, chosen by the next random number. */
 export function pick<Item>(items: readonly Item[], next: () => number): Item {
   const found = items.at(Math.floor(next() * items.length));
   if (found === undefined) throw new Error('There is nothing to pick from');
   return found;
 }
 
-/** All items in a random order. */
 export const shuffled = <Item>(items: readonly Item[], next: () => number): Item[] =>
   items
     .map((item) => ({ item, place: next() }))

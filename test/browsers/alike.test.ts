@@ -24,7 +24,7 @@ const tool = {
   'words left': '.words-remaining',
 };
 
-/** Each goes on where the one before it left off. */
+/** Each state continues where the previous one ended. */
 const states: Record<
   string,
   { parts: Record<string, string>; from?: string; reach: (page: Page) => Promise<unknown> }
@@ -122,7 +122,7 @@ const states: Record<
       name: '[name=full_name], dialog[open] input',
       button: 'dialog[open] .button-primary',
     },
-    // Chromium keeps room for a bar that the others lay over the page.
+    // Chromium reserves room for a scrollbar that the others overlay.
     from: 'dialog[open]',
     async reach(page) {
       await page.click('button', 'Try for free');
@@ -140,7 +140,7 @@ const states: Record<
   },
 };
 
-/** The tool with all that it can show, once in each theme, and each of the other screens. */
+/** States that axe checks: the tool with all that it can show, once in each theme, and each of the other screens. */
 const readByAxe = new Set([
   'the card of a change',
   'side by side',
@@ -150,7 +150,7 @@ const readByAxe = new Set([
   'the settings',
 ]);
 
-/** By the rules that depend on how an engine draws: what a page is made of is the same in each, and asked of every page in the stories. */
+/** Runs only the rules that depend on rendering: the stories check the others, whose results are the same in every engine. */
 async function violations(page: Page): Promise<string[]> {
   return page.driver.run(`async () => {
     if (!globalThis.axe) { ${axe.source} }
@@ -162,7 +162,7 @@ async function violations(page: Page): Promise<string[]> {
   }`);
 }
 
-/** In Chromium the page keeps room for a scroll bar beside it, which the others lay over it. */
+/** Width in px that Chromium reserves for a scrollbar, which the others overlay. */
 const scrollBar = 15;
 const besideBar = ({ width, height }: Size, { name }: Engine): Size => ({
   width: name === 'chromium' && width === desktop.width ? width + scrollBar : width,

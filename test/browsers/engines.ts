@@ -6,7 +6,7 @@ import type { Engine } from './driver.ts';
 import { startWithPuppeteer } from './with-puppeteer.ts';
 import { startWebKit } from './with-webdriver.ts';
 
-/** Of Firefox: saving asks nothing, nothing moves, and bars lie over the page as in the others. */
+/** Makes Firefox save files without asking, reduce motion and overlay its scrollbars. */
 const firefoxPreferences = (downloads: string) => ({
   'browser.download.dir': downloads,
   'browser.download.folderList': 2,
@@ -36,7 +36,7 @@ const starts = {
 
 export const engineNames = ['chromium', 'firefox', 'webkit'] as const;
 
-/** `npm test` has found or installed them and says which of them it could not have. */
+/** Whether this machine has the browser. `npm test` has found or installed it, or has said that it could not. */
 export const isHere = (name: Engine['name']) => {
   const path = { chromium: launch.executablePath, firefox: process.env.FIREFOX, webkit: process.env.WEBKIT }[
     name

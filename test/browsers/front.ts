@@ -10,7 +10,7 @@ import type { AddressInfo } from 'node:net';
 import { generate } from 'selfsigned';
 import { fromNewNetwork } from '../server/people.ts';
 
-// Reports what a console would show: WebKit's WebDriver has no console, so the page itself tells in every engine.
+// Reports what a console would show: WebKit's WebDriver has no console, so the page itself reports in every engine.
 const listener = `(() => {
   const report = (...said) => navigator.sendBeacon('/reported-faults', said.map(String).join(' '));
   const { error } = console;
@@ -23,13 +23,13 @@ const listenerPath = '/report-faults.js';
 
 let certificate: ReturnType<typeof generate> | undefined;
 
-/** A browser that keeps the site fetches all of it at once: only where that is what a journey is about. */
+/** `keepsSite`: installs the service worker, which fetches the whole site at once; only for journeys that are about it. */
 export type Access = { protocol?: 'https' | 'http'; keepsSite?: boolean };
 export type Front = Awaited<ReturnType<typeof openFront>>;
 
 /**
- * The test server under an address of its own, as people meet it: by https, from a new network, and it can go away.
- * Plain http is how developers meet it.
+ * Forwards a new address to the test server, so that pages are served as users get them: by https and from a new network. It can
+ * be shut down. Plain http is what developers use.
  */
 export async function openFront(server: string, { protocol = 'https', keepsSite = false }: Access = {}) {
   const faults: string[] = [];
@@ -93,7 +93,7 @@ export async function openFront(server: string, { protocol = 'https', keepsSite 
 
   return {
     origin: `${protocol}://localhost:${port}`,
-    /** What the console of the pages has shown. */
+    /** Messages in the consoles of the pages. */
     faults,
     goAway,
     async close() {

@@ -1,4 +1,4 @@
-// What runs in the page itself, handed over as source. Each function stands alone: it may name nothing from outside.
+// Functions that run in the page and are sent as source, so each must be self-contained.
 
 export type Target = { role: string; name?: string; exact?: boolean };
 export type Place = { x: number; y: number; rect: [number, number, number, number] };
@@ -9,7 +9,7 @@ declare global {
   }
 }
 
-/** Where a pointer meets what a person calls so; a sentence about why it cannot yet. */
+/** Returns the point at which a pointer meets the element of this role and name, or a sentence about why it cannot yet. */
 export function locate({ role, name, exact = true }: Target): Place | string {
   const selectors: Record<string, string> = {
     button: 'button, [role=button], summary',
@@ -35,7 +35,7 @@ export function locate({ role, name, exact = true }: Target): Place | string {
     if (label) return clean(label);
     const labels = [...((element as HTMLInputElement).labels ?? [])];
     if (labels.length > 0) return clean(labels.map(textOf).join(' '));
-    // Regions are not named by what is in them, which would take long to read.
+    // Regions are not named by their content, which would take long to read.
     return role === 'region' ? '' : textOf(element) || clean(element.getAttribute('title'));
   };
   const isSeen = (element: Element) =>
@@ -50,7 +50,7 @@ export function locate({ role, name, exact = true }: Target): Place | string {
   const called = `${role} “${name ?? ''}”`;
   if (!element) return `There is no ${called}.`;
   if (element.matches(':disabled')) return `The ${called} is disabled.`;
-  // Until then a press may be lost, or what it is meant for may move.
+  // Until then a click may be lost, or its target may move.
   if (document.readyState !== 'complete' || document.fonts.status !== 'loaded')
     return 'The page is still loading.';
   const shown =
@@ -72,14 +72,14 @@ export function locate({ role, name, exact = true }: Target): Place | string {
   return { ...middle, rect: [x, y, width, height] };
 }
 
-/** What can be read of it, in its lines; of a field, what it holds. */
+/** Returns the visible text of the element in its lines, or the value of a field. */
 export function read(target: Target | null): string {
   const element = target === null ? document.body : window.sought;
   if (element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement) return element.value;
   return (element as HTMLElement | null)?.innerText ?? '';
 }
 
-/** Text that a clipping box cuts, that sticks out of the window, or that lies over another control. */
+/** Returns complaints about text that is cut off or outside the window, and about controls that overlap. */
 export function crowded(): string[] {
   const complaints: string[] = [];
   const slack = 2;
@@ -89,7 +89,7 @@ export function crowded(): string[] {
   };
   const described = (element: Element) =>
     `${element.tagName.toLowerCase()}.${element.className} “${(element.textContent ?? '').trim().slice(0, 40)}”`;
-  /** What stays in place while the page scrolls may cover what scrolls below it. */
+  /** Returns the layer that stays in place while the page scrolls, which may cover what scrolls below it. */
   const layerOf = (element: Element) => {
     for (let box: Element | null = element; box; box = box.parentElement) {
       if (/fixed|sticky/.test(getComputedStyle(box).position) || box.matches('dialog, [popover]')) return box;
@@ -120,7 +120,7 @@ export function crowded(): string[] {
       const cuts = /hidden|clip/;
       const { left, right, top, bottom, width, height } = box.getBoundingClientRect();
       const isOutside = rect.left >= right || rect.right <= left || rect.top >= bottom || rect.bottom <= top;
-      // What is folded away to nothing, or lies outside as a whole, is hidden, not cut.
+      // What is collapsed to nothing, or completely outside, is hidden, not cut.
       if (cuts.test(overflowX + overflowY) && (width <= 1 || height <= 1 || isOutside)) {
         clipped = true;
         break;
@@ -141,7 +141,7 @@ export function crowded(): string[] {
   const controls = [
     ...document.querySelectorAll('button, a[href], select, summary, input:not([type=file])'),
   ].filter((element) => isSeen(element) && element.getClientRects().length === 1);
-  /** What scrollers around it leave to be seen. */
+  /** Returns the box of an element, limited to what the scroll containers around it show. */
   const shown = (element: Element) => {
     let { left, right, top, bottom } = element.getBoundingClientRect();
     for (let box = element.parentElement; box; box = box.parentElement) {
@@ -157,7 +157,7 @@ export function crowded(): string[] {
   for (const [at, { element: one, layer, box: a }] of placed.entries()) {
     for (const { element: other, layer: otherLayer, box: b } of placed.slice(at + 1)) {
       if (one.contains(other) || other.contains(one) || layer !== otherLayer) continue;
-      // A button within its field.
+      // A button inside its field.
       if (one.parentElement?.contains(other) && one.parentElement.matches('.field-with-button')) continue;
       const wide = Math.min(a.right, b.right) - Math.max(a.left, b.left);
       const high = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
@@ -168,7 +168,7 @@ export function crowded(): string[] {
   return complaints;
 }
 
-/** Of each removed word that is shown: whether a line goes through it. */
+/** Returns the visible removed words that are not struck through. */
 export function unstruck(): string[] {
   return [...document.querySelectorAll('del, .edit-struck')]
     .filter(
@@ -180,14 +180,14 @@ export function unstruck(): string[] {
     .map((element) => element.textContent ?? '');
 }
 
-/** Menus that look as the system has them, and not as the page. */
+/** Returns the names of select menus that have the system's appearance and not the page's. */
 export function drawnBySystem(): string[] {
   return [...document.querySelectorAll('select')]
     .filter((select) => getComputedStyle(select).appearance !== 'none')
     .map(({ name, labels }) => name || (labels[0]?.textContent ?? ''));
 }
 
-/** Where the parts stand, seen from the left edge of one of them where that is named. */
+/** Returns the boxes of the parts, relative to the left edge of the element `from` if there is one. */
 export function boxes(parts: Record<string, string>, from?: string): Record<string, number[] | null> {
   const left = from === undefined ? 0 : (document.querySelector(from)?.getBoundingClientRect().x ?? 0);
   return Object.fromEntries(

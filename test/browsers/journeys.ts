@@ -8,14 +8,14 @@ import { blogJourneys } from './journeys/blog.ts';
 import { rewritingJourneys } from './journeys/rewriting.ts';
 
 type Settings = Access & { faults?: RegExp };
-/** A journey in a window of its own, at an address of its own. */
+/** Registers a journey as a test, with a new window and a new address. */
 export type Journey = (
   name: string,
   walk: (page: Page, engine: Engine) => Promise<void>,
   settings?: Settings,
 ) => void;
 
-/** What people do, once in each engine. */
+/** Registers all journeys of users in one engine. */
 export function journeysIn(name: Engine['name']) {
   describe.skipIf(!isHere(name))(name, () => {
     let engine: Engine;

@@ -14,12 +14,12 @@ const target = (role: string, name?: string, exact?: boolean): Target => ({
   ...(exact === undefined ? {} : { exact }),
 });
 
-/** A window as a person uses it: things are found by what they are called, and met by pointer and keys. */
+/** A window as a user operates it: elements are found by role and name, and used by pointer and keys. */
 export function createPage(driver: Driver, front: Front) {
   const run = <Value>(job: (...values: never[]) => Value, ...values: unknown[]) =>
     driver.run<Value>(String(job), ...values);
 
-  /** Waits until it is there, can be met, and stands still. */
+  /** Waits until the element exists, can be clicked and no longer moves. */
   async function find(sought: Target): Promise<Place> {
     let last: Place | string = '';
     await expect
@@ -38,7 +38,7 @@ export function createPage(driver: Driver, front: Front) {
     await driver.click(await find(target(role, name, exact)));
   }
 
-  /** What can be read of the whole page or of one thing on it. */
+  /** Returns the visible text of the whole page or of one element. */
   async function text(role?: string, name?: string, exact?: boolean): Promise<string> {
     if (role === undefined) return run<string>(read, null);
     const found = await run<Place | string>(locate, target(role, name, exact));
@@ -57,7 +57,7 @@ export function createPage(driver: Driver, front: Front) {
     press: (...keys: string[]) => driver.press(keys),
     type: driver.type,
 
-    /** Goes to an address of ours and waits until the app answers there. */
+    /** Opens a path of ours and waits until React runs there. */
     async open(path: string) {
       await driver.goTo(front.origin + path);
       await this.settled();
@@ -98,13 +98,13 @@ export function createPage(driver: Driver, front: Front) {
         }, polling)
         .toMatch(typeof path === 'string' ? new RegExp(`^${path.replaceAll('?', '\\?')}$`) : path),
 
-    /** The words that the marks in the result strike. */
+    /** Returns the words that are struck through in the result. */
     marks: () =>
       run<string[]>(() =>
         [...document.querySelectorAll('.page-text del')].map(({ textContent }) => textContent?.trim() ?? ''),
       ),
 
-    /** Removed words are struck, and nothing is cut, sticks out or lies over another. */
+    /** Expects that removed words are struck through, and that nothing is cut off, outside the window or overlapping. */
     async looksRight() {
       expect(await run(unstruck)).toEqual([]);
       await expect.poll(() => run(crowded), { timeout: 3_000 }).toEqual([]);
@@ -112,7 +112,7 @@ export function createPage(driver: Driver, front: Front) {
   };
 }
 
-/** What a window shows when a test fails in it. */
+/** Saves a screenshot of a window in which a test failed. */
 export async function keepPicture(driver: Driver, name: string) {
   mkdirSync('.cache/browsers', { recursive: true });
   const file = `.cache/browsers/${name.replaceAll(/\W+/g, ' ').slice(0, 70)}.png`;

@@ -1,6 +1,6 @@
-// A client of the W3C WebDriver protocol: as much of it as the journeys use.
+// A client for the part of the W3C WebDriver protocol that the journeys use.
 
-/** The name under which the protocol hands over an element. */
+/** The key of an element's id in a response of the protocol. */
 const elementKey = 'element-6066-11e4-a52e-4f735466cecf';
 
 export type Rect = { x: number; y: number; width: number; height: number };

@@ -8,7 +8,7 @@ import {
 } from 'puppeteer-core';
 import type { Driver, Engine, Size } from './driver.ts';
 
-/** Firefox asks nobody, and neither does a Chromium with a window; its shell does. */
+/** Grants a permission that only Chromium's headless shell asks for; Firefox and Chromium with a window do not. */
 async function allowCopying(context: BrowserContext, origin: string) {
   if (!(await context.browser().version()).startsWith('Headless')) return;
   await context.setPermission(origin, {

@@ -7,7 +7,7 @@ import { type Running, running } from '../commands/running.ts';
 import type { Driver, Engine, Size } from './driver.ts';
 import { startSession } from './webdriver.ts';
 
-/** Keys by name, as the protocol writes them. */
+/** The protocol's codes of keys, by name. */
 const codes: Record<string, string> = {
   Backspace: '\uE003',
   Tab: '\uE004',
@@ -24,7 +24,7 @@ const codes: Record<string, string> = {
 };
 const codeOf = (key: string) => codes[key] ?? key;
 
-/** MiniBrowser's own bar stands above the page, so the window is higher than what is asked for. */
+/** MiniBrowser's toolbar is above the page, so the window has to be higher than the requested size. */
 async function openWindow(driver: string, capabilities: object, size: Size): Promise<Driver> {
   const session = await startSession(driver, capabilities);
   async function resize({ width, height }: Size) {
@@ -58,7 +58,7 @@ async function openWindow(driver: string, capabilities: object, size: Size): Pro
   };
 }
 
-/** GTK's settings and folders, so that nothing moves and files arrive where the tests look. */
+/** Writes GTK's settings and folders, so that nothing moves and files arrive where the tests look. */
 function homeFolder(folder: string, downloads: string) {
   mkdirSync(join(folder, 'gtk-3.0'), { recursive: true });
   writeFileSync(join(folder, 'user-dirs.dirs'), `XDG_DOWNLOAD_DIR="${downloads}"\n`);
@@ -66,7 +66,7 @@ function homeFolder(folder: string, downloads: string) {
   return { XDG_CONFIG_HOME: folder };
 }
 
-/** Its driver cannot choose a free port itself. */
+/** Finds a free port, because WebKit's driver cannot choose one itself. */
 async function freePort(): Promise<number> {
   const probe = createServer().listen(0, '127.0.0.1');
   await once(probe, 'listening');

@@ -2,14 +2,14 @@ import { randomBytes } from 'node:crypto';
 
 export type Person = { name: string; email: string; password: string };
 
-/** Somebody whom no other test knows. */
+/** Returns a person whom no other test knows. */
 export const somebody = (): Person => ({
   name: 'Ada Lovelace',
   email: `ada.${crypto.randomUUID().slice(0, 13)}@example.org`,
   password: 'a long sentence',
 });
 
-/** The header of a call from a network that nobody has called from. */
+/** Returns the header of a request from a network that has not been used before. */
 export const fromNewNetwork = () => ({
   'CF-Connecting-IP': `2001:${randomBytes(6)
     .toString('hex')

@@ -1,4 +1,4 @@
-// Serves the built web app and the Worker of the browser tests on a free port, with a database and a KV that go with it.
+// Serves the built web app and the Worker of the browser tests on a free port, with their own database and KV.
 import { createTestHarness } from 'wrangler';
 import { demand } from '../../scripts/shared/command.ts';
 import { createPasswords } from '#auth/passwords/hashing.ts';
@@ -22,7 +22,7 @@ const server = createTestHarness({
     },
   ],
 });
-// Where somebody is, is what a test says; nobody need be asked.
+// The tests set a visitor's location themselves, so it is not requested.
 process.env.CLOUDFLARE_CF_FETCH_ENABLED = 'false';
 const { url } = await server.listen();
 const worker = server.getWorker<Env>();

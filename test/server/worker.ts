@@ -7,7 +7,7 @@ import { quickCost } from './quick-cost.ts';
 
 const worker = createWorker(createDevelopmentApp({ passwords: createPasswords(quickCost) }), outboxMailer);
 
-/** For a browser with this cookie the check of a person is on, and its answers are asked for at that address. */
+/** Returns the endpoint for human checks from a browser's cookie; with that cookie, the human check is switched on. */
 const checkIn = (request: Request) =>
   /(?:^|; )check_at=([^;]+)/.exec(request.headers.get('Cookie') ?? '')?.[1] ?? null;
 
@@ -16,7 +16,7 @@ const keys = {
   TURNSTILE_SECRET_KEY: '1x0000000000000000000000000000000AA',
 };
 
-/** As the front of `test/browsers` hands it on: asked for by https, with a simulated Google that the Worker can reach. */
+/** Converts a request that the front of `test/browsers` forwards: to https, with a simulated Google that the Worker can reach. */
 function behindFront(request: Request, env: Bindings): [Request, Bindings] {
   const behind = request.headers.get('X-Behind');
   if (behind === null) return [request, env];
@@ -32,7 +32,7 @@ function behindFront(request: Request, env: Bindings): [Request, Bindings] {
   ];
 }
 
-/** The development Worker, but a password takes a thousandth of its time. */
+/** The development Worker, with password hashing in a thousandth of its time. */
 export default {
   ...worker,
   fetch(asked, given, context) {

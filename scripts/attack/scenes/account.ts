@@ -6,7 +6,7 @@ const own =
   (method: string, path: string, body?: unknown): Scene =>
   async ({ person }) => ({ who: await person(), call: call(method, path, body) });
 
-/** Both ends are asked, and have their links. */
+/** Requests a change of the email address and returns the tokens emailed to both addresses. */
 async function changing({ person, target, id }: Stage) {
   const who = await person();
   const address = `${id('new')}@mail.example`;
@@ -19,7 +19,6 @@ async function changing({ person, target, id }: Stage) {
   return { who, token: await who.token(address), ownToken: await who.token() };
 }
 
-/** The account, its words and its end. */
 export const accountScenes = {
   'GET /api/user/profile': own('GET', '/api/user/profile'),
   'PUT /api/user/profile': own('PUT', '/api/user/profile', { full_name: 'Ada King' }),

@@ -15,7 +15,7 @@ async function withPost({ admin, id }: Stage) {
   return { who, post: body.post };
 }
 
-/** The admin's pages and the blog. */
+/** Scenes of the admin pages and the blog. */
 export const adminScenes = {
   'GET /api/auth/admin/session': asAdmin('GET', '/api/auth/admin/session'),
   'POST /api/auth/admin/logout': asAdmin('POST', '/api/auth/admin/logout'),

@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { password } from '../visitor.ts';
 import { call, type Scene } from './scene.ts';
 
-/** Signing up, in and out, and what is mailed on the way. */
+/** Scenes of signing up, in and out, and of the emails involved. */
 export const entryScenes = {
   'POST /api/auth/register': async ({ guest }) => {
     const who = guest();

@@ -10,19 +10,19 @@ const codeOf = (secret: string, away = 0) =>
     timestamp: Date.now() + away * 30_000,
   });
 
-/** With an app that shows codes, and the codes for when it is lost. */
+/** Creates a user with an authenticator app and recovery codes. */
 async function withApp({ person }: Stage) {
   const who = await person();
   const { body } = await who.demand('POST', `${base}/authenticator-app`);
   const confirm = (away: number) =>
     who.call('PUT', `${base}/authenticator-app`, { setup: body.setup, code: codeOf(body.secret, away) });
-  // The last code, so that the one of now is still good; but where time has gone on meanwhile, that one.
+  // Confirms with the previous code, so that the current one is unused; if a new period has begun, with the current one.
   const early = await confirm(-1);
   const made = early.status === 200 ? early : await confirm(0);
   return { who, secret: String(body.secret), recovery: String(made.body.recovery_codes[0]) };
 }
 
-/** A passkey that nobody can answer for: what it looks like is all that calls about it need. */
+/** Creates a user with a passkey that cannot sign; its row in the database is all that the requests need. */
 async function withPasskey({ person, target, id }: Stage) {
   const who = await person();
   const passkey = id('passkey');
@@ -52,7 +52,7 @@ const answerOf = (passkey: string, challenge: string) => ({
   },
 });
 
-/** How somebody signs in beside a password: each call as far as a program without a passkey of its own can go. */
+/** Scenes of the sign-in methods besides a password, each as far as a script without a real passkey can go. */
 export const factorScenes = {
   [`GET ${base}`]: async (stage) => ({ who: (await withApp(stage)).who, call: call('GET', base) }),
   [`POST ${base}/confirmation`]: async (stage) => {

@@ -5,7 +5,7 @@ import { factorScenes } from './factors.ts';
 import { paymentScenes } from './payments.ts';
 import type { Scene } from './scene.ts';
 
-/** A call of every route, at the point at which it goes well. */
+/** A request of every route, prepared so that it succeeds. */
 export const scenes: Record<string, Scene> = {
   ...entryScenes,
   ...accountScenes,

@@ -1,6 +1,5 @@
 import { call, type Scene } from './scene.ts';
 
-/** Orders, and what becomes of them. */
 export const paymentScenes = {
   'POST /api/payments/create-session': async ({ person }) => ({
     who: await person(),

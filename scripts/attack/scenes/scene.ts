@@ -1,17 +1,17 @@
 import type { Call, Target } from '../target.ts';
 import { newVisitor, signed, type Visitor } from '../visitor.ts';
 
-/** A call that is about to be attacked, and whoever makes it. */
+/** The request to attack, and the visitor who makes it. */
 type Ready = { who: Visitor; call: Call };
 
-/** Brings everything to the point at which the call goes well. */
+/** Prepares everything that the request needs to succeed. */
 export type Scene = (stage: Stage) => Promise<Ready>;
 
 export type Stage = ReturnType<typeof newStage>;
 
 const letters = 'abcdefghijklmnopqrstuvwxyz';
 
-/** So many words that the rules find something in, none like another text's: what was paid for once costs nothing again. */
+/** Returns a text that the rules change and that differs from all others, because a text that was paid for once is free. */
 export function text(words: number, next: () => number): string {
   const word = () => Array.from({ length: 7 }, () => letters[Math.floor(next() * letters.length)]).join('');
   const sentence = () =>
@@ -22,7 +22,7 @@ export function text(words: number, next: () => number): string {
 
 export const call = (method: string, path: string, body?: unknown): Call => ({ method, path, body });
 
-/** What somebody writes to support. */
+/** Returns a message to support. */
 export const message = (id: string) => ({
   name: 'Ada Lovelace',
   email: 'ada@mail.example',
@@ -31,7 +31,7 @@ export const message = (id: string) => ({
   id,
 });
 
-/** Who and what scenes are made of. */
+/** Creates the visitors, orders and events that scenes are made of. */
 export function newStage(target: Target, next: () => number) {
   const id = (prefix: string) => `${prefix}_${Math.floor(next() * 2 ** 48).toString(36)}`;
   const stage = {
@@ -48,7 +48,7 @@ export function newStage(target: Target, next: () => number) {
       await who.asAdmin();
       return who;
     },
-    /** One who came by Google, and has no password. */
+    /** Creates a user who signed in with Google and has no password. */
     async googler() {
       const who = newVisitor(target, next);
       for (let turn = 0; turn < 5; turn += 1) {
@@ -61,7 +61,7 @@ export function newStage(target: Target, next: () => number) {
       const { body } = await who.demand('POST', '/api/payments/create-session', { plan, billing_cycle });
       return body.session_id;
     },
-    /** The provider's word that an order has been paid. */
+    /** Returns the provider's event that an order has been paid. */
     paid: (reference: string, amount = 500, payment = id('pi')) => ({
       id: id('evt'),
       object: 'event',

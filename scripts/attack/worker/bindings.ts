@@ -2,10 +2,10 @@ import type { Bindings } from '#env.ts';
 import type { Mailer } from '#mail/mail.ts';
 import { type Trace, travel } from './trace.ts';
 
-/** The table that a statement is about, which it names first. */
+/** Returns the first table that a statement names. */
 const tableOf = (sql: string): string => /\b(?:from|into|update)\s+"?(\w+)"?/i.exec(sql)?.[1] ?? sql;
 
-/** The kind of a key, without whose it is. */
+/** Returns the kind of a KV key: the key without its last part, which says whose it is. */
 const kindOf = (key: unknown) => String(key).replace(/:[^:]*$/, '');
 
 function database(trace: Trace, DB: D1Database): D1Database {
@@ -58,7 +58,7 @@ const asynchronous = <Binding extends object>(
     },
   });
 
-/** The bindings of one call, each of whose trips is noted, and may go wrong. */
+/** Wraps the bindings of one request, so that each call to them is recorded and can be made to fail. */
 export function attacked(env: Bindings, trace: Trace): Bindings {
   const rates = Object.entries(env)
     .filter(([name, value]) => name.endsWith('_RATE') && typeof value === 'object')
@@ -76,7 +76,7 @@ const sent: Sent[] = [];
 
 export const mailsTo = (address: string): Sent[] => sent.filter(({ to }) => to === address);
 
-/** Keeps what it is given for whoever looks for a link in it. */
+/** Keeps sent emails in memory, where the attack looks for links. */
 export const mailerOf = (trace: Trace | undefined): Mailer => ({
   send: async ({ to, text }) => {
     const keep = async () => void (sent.push({ to, text }) > 5_000 && sent.shift());

@@ -1,6 +1,6 @@
 import type { Fault, Traced, Trip } from './order.ts';
 
-/** What one call did, as long as the one who asked for it wants to know. */
+/** The record of one request, kept until its caller has read it complete. */
 export type Trace = {
   fault: Fault | undefined;
   trips: Trip[];
@@ -42,11 +42,11 @@ export const forget = (call: string): void => void traces.delete(call);
 
 const pause = (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds));
 
-/** Longer than anybody waits, and than a call may take. */
+/** Delay in ms, longer than any caller waits and any call may take. */
 const forEver = 20_000;
 const aWhile = 40;
 
-/** Takes a trip, which may be the one that goes wrong. */
+/** Performs one call to a binding, and makes it fail if the fault says so. */
 export async function travel<T>(
   trace: Trace,
   binding: Trip['binding'],

@@ -1,5 +1,5 @@
-// The product as it is built, with bindings that do as a call orders. Beside it, for the one who attacks: SQL, what a call did,
-// and what was mailed.
+// The built product, with bindings that fail as the request orders. For the attack it also runs SQL, and returns the trace of a
+// request and the emails that were sent.
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { createPasswords } from '#auth/passwords/hashing.ts';
 import { stripeProvider } from '#billing/stripe.ts';

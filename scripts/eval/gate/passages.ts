@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** One change of meaning in a rewriting: `after` stands where it has `before`, once. */
+/** One change of meaning in a rewriting: `after` replaces `before`, which occurs once. */
 type Slip = { of: 'careful' | 'freer'; kind: string; before: string; after: string };
 
-/** A paragraph as a chat model writes it, a careful editor's rewriting and one by a freer hand, and slips in both. */
+/** A paragraph as a chat model writes it, a careful rewriting and a freer one, and changes of meaning in both. */
 export type Passage = {
   id: string;
   kind: string;
@@ -14,7 +14,7 @@ export type Passage = {
   slips: Slip[];
 };
 
-/** `held-back` is read by nobody who mends the gate. */
+/** Reads a set of passages. Nobody who works on the gate reads `held-back`. */
 export const readPassages = (set: 'working' | 'held-back'): Passage[] =>
   readFileSync(join(import.meta.dirname, '../../../test/gate', `${set}.jsonl`), 'utf8')
     .trim()

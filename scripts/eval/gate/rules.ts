@@ -3,11 +3,11 @@ import { changesOf, chooseChanges } from '#prose/rewrite/index.ts';
 import { recentTexts } from '../firings.ts';
 import { nothing, shareOf, type Tally, worstOf } from './tally.ts';
 
-/** A rule whose changes the gate doubts more often is to be looked at. */
+/** Maximum share of doubted changes; rules above it are printed for review. */
 const MOST_DOUBTED = 0.05;
 const LEAST_FIRINGS = 5;
 
-/** What the gate says of each change that our rules make at strong, by rule and row. They stand unless they are lost. */
+/** Prints the gate's verdicts on the changes of our rules at strong, by rule and row. A change is dropped only if it is lost. */
 export function printRules(): void {
   const rules: Record<string, Tally> = {};
   for (const text of recentTexts()) {

@@ -4,7 +4,7 @@ import { judgeRewriting, readSource, type Judged, type Source, type Verdict } fr
 
 const verdicts = ['kept', 'in doubt', 'lost'] as const satisfies Verdict[];
 
-/** Kinds of change in which a reader would hardly ever call it none. */
+/** Kinds of change that a reader would almost always call a change of meaning. */
 export const hardKinds: ReadonlySet<string> = new Set([
   'number',
   'date',
@@ -25,19 +25,19 @@ export const nothing = (): Tally => ({ kept: 0, 'in doubt': 0, lost: 0 });
 export const shareOf = (tally: Tally, verdict: Verdict): number =>
   tally[verdict] / Math.max(1, tally.kept + tally['in doubt'] + tally.lost);
 
-/** Adds the changed words of a rewriting to a tally, by what the gate says of the units that they stand in. */
+/** Adds the changed words of a rewriting to a tally, by the gate's verdicts on their units. */
 export function addRewriting(tally: Tally, source: string, rewriting: string): void {
   for (const unit of judgeRewriting(readSource(source), rewriting))
     tally[unit.verdict] += changedWords(unit.changes);
 }
 
-/** The worst verdict on a rewriting as a whole. */
+/** Returns the worst verdict on the units of a rewriting. */
 export const worstOf = (units: readonly Judged[]): Verdict =>
   verdicts.findLast((verdict) => units.some((unit) => unit.verdict === verdict)) ?? 'kept';
 
 const nameOf = ({ start, end, after }: Judged): string => `${start} ${end} ${after}`;
 
-/** A rewriting in which changes of meaning are planted one at a time. */
+/** A rewriting into which changes of meaning are planted one at a time; `known`: its units before that. */
 export type Planting = { source: Source; known: ReadonlySet<string> };
 
 export function plantingIn(text: string, rewriting: string): Planting {
@@ -45,7 +45,7 @@ export function plantingIn(text: string, rewriting: string): Planting {
   return { source, known: new Set(judgeRewriting(source, rewriting).map(nameOf)) };
 }
 
-/** What the gate says of a planted change, and whether it stands in the first half of the doubts. */
+/** The gate's verdict on a planted change, and whether it is in the first half of the doubts. */
 export type Caught = { verdict: Verdict; isEarly: boolean };
 
 export function verdictOnPlanted({ source, known }: Planting, planted: string): Caught {

@@ -1,6 +1,6 @@
 /**
- * What a reader would miss if a rewriting lost it, found by regular expressions alone: this file shares no code with
- * the rewriter, so that a fault of the one is not hidden by the other.
+ * A fact that a rewriting lost or added, found by regular expressions alone: this file shares no code with the rewriter, so that
+ * a bug in one does not hide a bug in the other.
  */
 export type Loss = { kind: string; lost: string[]; added: string[] };
 
@@ -10,7 +10,7 @@ const NEGATIONS = /\b(?:not|never|no|none|nor|neither|nobody|nothing|nowhere|can
 const MODALS =
   /\b(?:can|could|may|might|must|shall|should|will|would|cannot)\b|\b(?:can|could|wo|would|should|must)n?['’]t\b|['’]ll\b/gi;
 
-/** Announcements that an editor cuts whole, and "not only", which negates nothing. */
+/** Announcements that an editor deletes whole, and "not only", which negates nothing. */
 const FRAMES =
   /\bit (?:should|must) (?:also )?be (?:noted|remembered|emphasized|mentioned|pointed out|stressed|said) that\b|(?:\bnot|n['’]t) (?:only|just|merely|simply)\b|\bI would like to (?:point out|note|mention|add) that\b/gi;
 
@@ -28,7 +28,7 @@ function modalsOf(text: string): string[] {
 
 const negationsOf = (text: string): string[] => listOf(text.replace(FRAMES, ' '), NEGATIONS).map(() => 'not');
 
-/** Capitalised words that begin no sentence, line or quotation. */
+/** Returns capitalised words that do not begin a sentence, line or quotation. */
 function namesOf(text: string): string[] {
   const names: string[] = [];
   for (const found of text.matchAll(/(?<=[\p{L}\p{N},;][ \u00a0])\p{Lu}[\p{L}\p{N}&'’.-]*/gu)) {
@@ -79,10 +79,10 @@ const PATTERNS: readonly (readonly [string, RegExp])[] = [
   ['code', /`[^`\n]+`/g],
 ];
 
-/** Hyphens that are not seen, which cleaning takes out of the middle of words. */
+/** Removes soft hyphens, which cleaning removes from the middle of words. */
 const seen = (text: string): string => text.replaceAll('\u00ad', '');
 
-/** Everything that one text has and the other has not. Nothing, when they say the same. A dash is new unless it was asked for. */
+/** Returns the facts that only one of the two texts has. `mayDash`: new dashes are allowed. */
 export function lossesOf(source: string, result: string, { mayDash = false } = {}): Loss[] {
   const before = seen(source);
   const after = seen(result);
@@ -103,7 +103,7 @@ function newCharacters(before: string, after: string): Loss[] {
   return added.length === 0 ? [] : [{ kind: 'character', lost: [], added }];
 }
 
-/** One line for each line of the text: what it is, not what it says. */
+/** Describes the structure of each line: headings, code and tables word for word, of other lines only their kind. */
 function shapeOf(text: string): string[] {
   let code = false;
   return text.split('\n').map((line) => {
@@ -115,7 +115,7 @@ function shapeOf(text: string): string[] {
   });
 }
 
-/** Headings, code and tables word for word; list markers, blank lines and paragraphs by their places. */
+/** Whether headings, code and tables are unchanged, and list markers, blank lines and paragraphs are in the same places. */
 export function keepsShape(before: string, after: string): boolean {
   return shapeOf(before).join('\n') === shapeOf(after).join('\n');
 }

@@ -1,6 +1,6 @@
 /**
- * Headings in small letters and words without bold type, to compare what two texts say whatever their formatting. It shares no code with
- * the rewriter, so that a fault of the one is not hidden by the other.
+ * Removes bold marks and lower-cases headings, to compare what two texts say regardless of their formatting. Shares no code with
+ * the rewriter, so that a bug in one does not hide a bug in the other.
  */
 export const withoutFormatting = (text: string): string =>
   text

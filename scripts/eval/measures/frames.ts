@@ -1,10 +1,10 @@
 import { applyChanges, type FoundChange } from '#prose/text/changes/change.ts';
 
-/** What stands around a text and is no part of it, by an expression of our own: it shares no code with the rewriter. */
+/** Matches a chat's sentences around a text that do not belong to it. The expression shares no code with the rewriter. */
 const FRAME =
   /^(?:certainly|sure|of course|absolutely|great question|I hope (?:this|that) helps|(?:please )?(?:let me know if|feel free to ask)|(?:if you (?:have|need|would like|want)|should you have)\b.*(?:ask|know)|(?:would you like|do you want) me to|(?:(?:certainly|sure|of course|absolutely)[!,.] )?(?:here(?:['’]s| is| are)|below (?:is|are)|I(?:['’]d be| would be|['’]m) happy to)|in this (?:essay|article|post|guide),? (?:we|I) will|this (?:essay|article|post|guide) (?:will )?(?:explore|examine|discuss|cover)|(?:without further ado, )?let['’]s (?:dive|take a|get started|break|work))\b[^.!?]*[.!?:,]?$/i;
 
-/** Below a rule at the end: to whoever has asked for the text. */
+/** Matches a note below a rule at the end, to the person who asked for the text. */
 const NOTE =
   /^\s*(?:\*\*\*|---)\s+[*_]*(?:a few (?:quick )?tips|feel free|note: I|please note that I|would you like)\b/i;
 
@@ -18,6 +18,6 @@ const isOfFrames = (before: string): boolean =>
     .split(/(?<=[.!?])\s+/)
     .every((sentence) => FRAME.test(sentence));
 
-/** A text without the frames that a rewriting took away: it must keep everything else. */
+/** Removes the frames that a rewriting removed, since it has to keep only the rest. */
 export const withoutFrames = (text: string, changes: readonly Omit<FoundChange, 'reason'>[]): string =>
   applyChanges(text, changes.filter(isFrame));

@@ -2,7 +2,7 @@ import { linkGroups, type Voice } from '#contract/voice.ts';
 import { measureVoice, proseWords } from '#prose/voice/index.ts';
 import { countLinks } from '#prose/voice/links.ts';
 
-/** What counts as wholly another voice: a text of half or twice the sentence length, so many dashes or persons more. */
+/** Differences at the maximum distance: half or twice the sentence length, or this much in the rate of dashes or first person. */
 const FARTHEST = { lengths: Math.LN2, dashes: 6, firstPerson: 40 };
 
 export const measures = [
@@ -15,7 +15,7 @@ export const measures = [
 ] as const;
 export type Measure = (typeof measures)[number];
 
-/** How far a text is from a voice by each measure that both of them show, from 0 to 1. */
+/** Returns the distance of a text from a voice, from 0 to 1, by each measure that both show. */
 export function distancesFrom(voice: Voice, text: string): Partial<Record<Measure, number>> {
   const own = measureVoice(text);
   const found: Partial<Record<Measure, number>> = {
@@ -37,15 +37,15 @@ export function distancesFrom(voice: Voice, text: string): Partial<Record<Measur
 }
 
 /**
- * The rate nearest to the writer's that a text of that length can have: there is no half a dash. Counted from the rate itself, the
- * writers' own texts, of 100 to 400 words each, would lie no nearer to them than a machine's.
+ * Returns the rate of whole dashes nearest to the writer's that a text of this length can have. With the writer's exact rate,
+ * their own texts, of 100 to 400 words each, would be no nearer to them than a machine's.
  */
 function nearestDashes(voice: Voice, text: string): number {
   const ofOne = 1000 / Math.max(1, proseWords(text).length);
   return Math.round(voice.dashes / ofOne) * ofOne;
 }
 
-/** Of the linking words of which the writer has a favourite, the share that are others. */
+/** Returns the share of linking words that are not the writer's favourite, in groups for which there is one. */
 function shareOfOthers(voice: Voice, text: string): number | null {
   let uses = 0;
   let favoured = 0;
@@ -59,7 +59,7 @@ function shareOfOthers(voice: Voice, text: string): number | null {
   return uses === 0 ? null : 1 - favoured / uses;
 }
 
-/** The mean of what can be compared, of the measures named. */
+/** Returns the mean of the given measures that can be compared. */
 export function distanceOver(
   distances: Partial<Record<Measure, number>>,
   over: readonly Measure[] = measures,

@@ -15,10 +15,10 @@ import type { Text } from './recorded.ts';
 
 const file = join(import.meta.dirname, '../../../test/model/assistant.json');
 
-/** What a capable assistant answered to the request that the page copies, by the name of the text. */
+/** Reads the recorded answers of a capable assistant to the request that the page copies, by the id of the text. */
 const readAnswers = (): Record<string, string> => JSON.parse(readFileSync(file, 'utf8'));
 
-/** The ways in which an answer comes out of a window that is not ours. */
+/** Ways in which an answer may be altered when it is copied from another app. */
 export const mangled: Record<string, (answer: string) => string> = {
   'without numbers': (answer) => answer.replaceAll(/^\[\d+\] /gm, ''),
   'with talk around it': (answer) =>
@@ -56,13 +56,13 @@ const resultOf = ({ start, end, text }: AssistantPassage, changes: readonly Text
       .map((change) => ({ start: change.start - start, end: change.end - start, after: change.after })),
   );
 
-/** A dropped sentence that the gate restores stands beside the others, so only the whole passage counts. */
+/** Whether a slip reached the result. The gate restores a dropped sentence beside the others, so the whole passage is compared. */
 const isReached = ({ kind, text }: { kind: string; text: string }, result: string): boolean =>
   kind === 'sentence dropped' ? result.trim() === text.trim() : result.includes(text);
 
 const isFact = ({ kind }: { kind: string }): boolean => !['character', 'modal', 'negation'].includes(kind);
 
-/** `kept`: words changed before anybody decides; `proposed`: if all doubts were used. `slips`: changes of meaning planted, and reaching a text. */
+/** `kept`: words changed before a doubt is decided. `proposed`: if all doubts are used. `slips`: changes of meaning planted. */
 export async function measureAssistant(texts: readonly Text[], mangle = (answer: string) => answer) {
   const answers = readAnswers();
   const next = random(29);

@@ -21,14 +21,14 @@ const share = (part: number, whole: number): number => part / Math.max(1, whole)
 
 const overlaps = (one: Place, other: Place): boolean => one.start < other.end && other.start < one.end;
 
-/** Of these sentences those that a place of the list touches. */
+/** Returns how many sentences overlap a place of the list. */
 const touched = (sentences: readonly Place[], places: readonly Place[]): number =>
   sentences.filter((sentence) => places.some((place) => overlaps(sentence, place))).length;
 
-/** Words for certainty and denial, which an editor words otherwise: no fact is lost by them. */
+/** Kinds that an editor may word differently without losing a fact. */
 const ofWording = new Set(['character', 'modal', 'negation']);
 
-/** What a check that shares no code with the gate finds lost or added. What it finds is printed. */
+/** Counts the facts lost or added, by a check that shares no code with the gate, and prints them. */
 function factsLost(id: string, { before, text, changes }: Made): number {
   const losses = lossesOf(withoutFrames(before, changes), text).filter(({ kind }) => !ofWording.has(kind));
   for (const { kind, lost, added } of losses)
@@ -43,7 +43,7 @@ async function probabilityOf(text: string): Promise<number> {
 
 const isOpen = ({ decided }: Made['doubts'][number]): boolean => decided?.used !== true;
 
-/** A held wording as the change that it would be. */
+/** Converts a held wording to the change that it would make. */
 const asChange = (text: string, { start, end, after }: Held) => ({
   start,
   end,
@@ -52,7 +52,7 @@ const asChange = (text: string, { start, end, after }: Held) => ({
   reason: null,
 });
 
-/** Texts through the engine, and what came of it. */
+/** Rewrites texts with the engine and measures the results. */
 export async function measure(
   texts: readonly { id: string; text: string }[],
   { transport, counted }: { transport: Transport; counted: Counted },
@@ -123,7 +123,7 @@ const inWords = (reasons: Record<string, number>): string =>
     .map(([kind, count]) => `${kind} ${count}`)
     .join(', ');
 
-/** `people`: how often people have these habits, where their texts are at hand. */
+/** `people`: how often people show these habits, if their texts are available. */
 export function printFigures(figures: Figures, people: Record<string, number> | null): void {
   const { options, texts, words, changed, counted, tells, seconds } = figures;
   console.log(`\n${texts} texts, ${words} words, ${Object.values(options).join(', ')}`);

@@ -24,10 +24,10 @@ function readAnswers(): Answers {
   return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};
 }
 
-/** A change of meaning that a weak model made: its wording, and the one without it. */
+/** A change of meaning made by a weak model: `text` contains it, `clean` does not. */
 export type Slip = { kind: string; clean: string; text: string };
 
-/** What the questions of a run took. */
+/** The cost of a run's questions; `read` and `written` are in characters. */
 export type Counted = { calls: number; sentences: number; askedAgain: number; read: number; written: number };
 export const nothingCounted = (): Counted => ({
   calls: 0,
@@ -37,7 +37,7 @@ export const nothingCounted = (): Counted => ({
   written: 0,
 });
 
-/** A question and its answer belong together as long as the question is the same to the letter. */
+/** Returns the key of a recorded answer, which is valid only while the question is exactly the same. */
 const keyOf = ({ name, instructions, material }: Asked): string =>
   createHash('sha256').update([name, instructions, material].join('\n')).digest('hex').slice(0, 16);
 
@@ -47,7 +47,7 @@ const said = (answer: object) => ({
   choices: [{ message: { content: JSON.stringify(answer) }, finish_reason: 'stop' }],
 });
 
-/** Counts what is asked and answered, in characters. */
+/** Counts questions and answers, and their characters. */
 export const countedTransport = ({ ask }: Transport, counted: Counted): Transport => ({
   async ask(question, signal) {
     const answer = await ask(question, signal);
@@ -63,7 +63,7 @@ export const countedTransport = ({ ask }: Transport, counted: Counted): Transpor
   },
 });
 
-/** The answers that a capable model gave, and the questions that it was never asked. */
+/** Opens the recorded answers of a capable model; `missing` collects questions that have none. */
 export function openRecord() {
   const answers = readAnswers();
   const missing = new Map<string, Asked>();
@@ -82,7 +82,7 @@ export function openRecord() {
     capable: (counted: Counted): Transport =>
       countedTransport({ ask: async (question) => said(answerTo(question)) }, counted),
 
-    /** Slips in each third unit, has nothing better when it is asked again, and compares by chance. */
+    /** Makes a slip in every third unit, has no better answer when asked again, and compares at random. */
     weak: (next: () => number, slips: Slip[]): Transport => ({
       async ask(question) {
         const { pairs, paragraphs = [], faults } = materialOf(question);

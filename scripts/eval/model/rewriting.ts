@@ -5,7 +5,7 @@ import type { Transport } from '#humanizer/model/transport/transport.ts';
 import { wait } from '#outgoing/retry.ts';
 import { applyChanges } from '#prose/index.ts';
 
-/** In places of the whole text. `seconds`: until the first passage, and until the last. */
+/** A rewritten text; offsets are those in the whole text. `seconds`: until the first passage and until the last. */
 export type Made = {
   before: string;
   text: string;
@@ -19,7 +19,7 @@ export type Asked = Pick<HumanizeOptions, 'strength' | 'tone'>;
 
 const timeLimit = 120_000;
 
-/** A text through the engine as it is deployed; doubts that the model leaves are open. */
+/** Rewrites a text with the engine as it is deployed; doubts that the model does not decide stay open. */
 export async function rewriteBy(
   transport: Transport,
   text: string,

@@ -3,10 +3,10 @@ import { random } from '../../shared/random.ts';
 import type { openRecord, Slip, Text } from './recorded.ts';
 import { rewriteBy } from './rewriting.ts';
 
-/** How much of a slip's wording is looked for around it. */
+/** Number of unchanged characters around a slip that are searched for with it. */
 const aroundSlip = 30;
 
-/** What is found where these words stand, whatever its placeholders stand for. */
+/** Returns a pattern for these words in which placeholders match any text. */
 function finder(words: string): RegExp {
   const parts = words
     .replace(/^[^\u27e6]*\u27e7|\u27e6[^\u27e7]*$/g, '')
@@ -20,7 +20,7 @@ function finder(words: string): RegExp {
 
 const weightyWords = (text: string): string[] => text.toLowerCase().match(/\p{L}{5,}/gu) ?? [];
 
-/** Whether the words of a slip stand in a result; where it only left words out, whether half of these are missing. */
+/** Whether the words of a slip are in a result; if it only dropped words, whether more than half of those are missing. */
 function hasReached({ clean, text }: Slip, result: string): boolean {
   const line = result.replaceAll(/\s+/g, ' ');
   let head = 0;
@@ -34,7 +34,7 @@ function hasReached({ clean, text }: Slip, result: string): boolean {
   return finder(shown).test(line) && !(dropped.length > 0 && kept * 2 >= dropped.length);
 }
 
-/** A model that slips in each third unit and compares by chance: what of it reaches the text. */
+/** Rewrites with a model that makes a slip in every third unit and compares at random; counts the slips that reach the text. */
 export async function slipsThrough(record: ReturnType<typeof openRecord>, texts: readonly Text[]) {
   const next = random(17);
   const reached: Slip[] = [];

@@ -12,7 +12,7 @@ const counted = {
   'marker words': 'markers',
 } as const;
 
-/** How often each habit of machines is found in 1,000 words. */
+/** Returns how often each habit of machines occurs in 1,000 words. */
 function tellsIn(text: string): Record<string, number> {
   const words = Math.max(1, countWords(text));
   const found = signals(text).signals;
@@ -23,7 +23,7 @@ function tellsIn(text: string): Record<string, number> {
   return Object.fromEntries([...rates, ['contrasts', ((text.match(contrasts) ?? []).length * 1000) / words]]);
 }
 
-/** The mean over texts. */
+/** Returns the mean rates over texts. */
 export function tellRates(texts: readonly string[]): Record<string, number> {
   const all = texts.map(tellsIn);
   const labels = Object.keys(all[0] ?? {});

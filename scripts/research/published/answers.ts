@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** What one published tool made of one text, and how human five detectors called it, from 0 to 1. */
+/** The output of one published tool for one text, and how human five detectors rated it, from 0 to 1. */
 export type Answer = {
   tool: string;
   source: string;

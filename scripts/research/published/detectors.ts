@@ -1,9 +1,9 @@
 import { type Answer, percentOf } from './answers.ts';
 
-/** Above the middle of its scale a detector says that a person wrote the text. */
+/** Whether a score is above the middle of its scale, which counts as human. */
 const saysHuman = (score: number) => score > 0.5;
 
-/** How far detectors agree, on the texts that all of them judged. */
+/** Returns how far detectors agree, on the texts that all of them judged. */
 export function agreementOf(answers: readonly Answer[]) {
   const detectors = Object.keys(answers[0]?.human_scores ?? {}).toSorted();
   const texts = answers.flatMap(({ human_scores: scores }) => {
@@ -25,7 +25,7 @@ export function agreementOf(answers: readonly Answer[]) {
     texts: texts.length,
     all_agree_percent: percentOf(share((votes) => new Set(votes).size === 1)),
     all_would_agree_by_chance_percent: percentOf(byChance),
-    /** By how many of the detectors said that a person wrote the text, from none to all. */
+    /** Number of texts by how many of the detectors called them human, from none to all. */
     texts_by_votes: Array.from(
       { length: detectors.length + 1 },
       (_, count) => texts.filter((votes) => votes.filter(Boolean).length === count).length,

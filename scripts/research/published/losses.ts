@@ -1,11 +1,11 @@
 /**
- * What a reader would miss in a rewritten text, counted kindly: a number may be spelt out, a name may move, a heading may lose its
- * marks. It shares no code with the rewriter, so that a fault of the one is not hidden by the other.
+ * Kinds of loss in a rewritten text, counted leniently: a number may be spelt out, a name may move, a heading may lose its marks.
+ * Shares no code with the rewriter, so that a bug in one does not hide a bug in the other.
  */
 export const lossKinds = ['number', 'name', 'quotation', 'negation', 'structure'] as const;
 export type LossKind = (typeof lossKinds)[number];
 
-/** Of each kind that the source has: whether some of it is missing. */
+/** Returns, for each kind that the source has, whether some of it is missing. */
 export function lossesOf(source: string, output: string): Partial<Record<LossKind, boolean>> {
   const numbers = numbersOf(source);
   const names = namesOf(source);
@@ -22,7 +22,7 @@ export function lossesOf(source: string, output: string): Partial<Record<LossKin
   };
 }
 
-/** The share of the source's words that do not stand in the output in the same order. */
+/** Returns the share of the source's words that the output does not have in the same order. */
 export function changedShare(source: string, output: string): number {
   const words = wordsOf(source);
   return words.length === 0 ? 0 : 1 - commonLength(words, wordsOf(output)) / words.length;
@@ -31,7 +31,7 @@ export function changedShare(source: string, output: string): number {
 const wordsOf = (text: string): string[] =>
   (plain(text).match(/[\p{L}\p{N}]+(?:['-][\p{L}\p{N}]+)*/gu) ?? []).map((word) => word.replace(/'s$/, ''));
 
-/** In small letters, with straight quotation marks, without the marks of Markdown. */
+/** Returns a text in lower case, with straight quotation marks and without Markdown's marks. */
 const plain = (text: string): string =>
   text
     .toLowerCase()
@@ -45,7 +45,7 @@ const DIGITS: Record<string, string> = Object.fromEntries(
     .map((word, value) => [word, String(value)]),
 );
 
-/** "one" is as often a pronoun, and the numbers of a list's items are its structure. */
+/** Leaves out "one", which is as often a pronoun, and the numbers of list items, which are structure. */
 function numbersOf(text: string): string[] {
   const prose = plain(text).replaceAll(/^\s*\d+[.)]\s/gm, '');
   const found = prose.match(
@@ -63,7 +63,7 @@ function holdsAll(has: readonly string[], wanted: readonly string[]): boolean {
   });
 }
 
-/** Words with a capital inside a sentence of a paragraph that stand nowhere in small letters. */
+/** Returns capitalised words inside a sentence of a paragraph that are nowhere in lower case. */
 function namesOf(text: string): string[] {
   const prose = text.split('\n').filter((line) => /[.!?]["”’)*_]*\s*$/.test(line) && !/^\s*#/.test(line));
   const straight = prose.join('\n').replaceAll(/[‘’]/g, "'");
@@ -77,13 +77,13 @@ function namesOf(text: string): string[] {
 const quotationsOf = (text: string): string[] =>
   [...plain(text).matchAll(/"([^"\n]+)"/g)].map(([, said = '']) => said.replace(/[.,!?]$/, ''));
 
-/** "Not only" denies nothing. */
+/** Counts negations; "Not only" negates nothing. */
 const negationsOf = (text: string): number =>
   plain(text)
     .replaceAll(/\bnot (?:only|just|merely|simply)\b/g, '')
     .match(/\b(?:not|never|no|none|nor|neither|nobody|nothing|nowhere|cannot|without)\b|n't\b/g)?.length ?? 0;
 
-/** Headings, paragraphs and items of lists. */
+/** Counts headings, paragraphs and list items. */
 const blocksOf = (text: string): number =>
   text.split('\n').filter((line) => /[\p{L}\p{N}]/u.test(line)).length;
 

@@ -5,7 +5,7 @@ import { changedShare, type LossKind, lossesOf, lossKinds } from './losses.ts';
 
 type Rewritten = Pick<Answer, 'source' | 'output'>;
 
-/** What a tool did to all of its texts, in percent. A kind of loss is counted in the texts that have something to lose. */
+/** What a tool did to all of its texts, in percent. A loss is counted only among the texts that have something to lose. */
 type Figures = { changed: number } & Record<LossKind, number>;
 
 function figuresOf(rewritten: readonly Rewritten[]): Figures {
@@ -24,10 +24,10 @@ function figuresOf(rewritten: readonly Rewritten[]): Figures {
   };
 }
 
-/** It mends grammar and style; the others are sold to make a text pass for a person's. */
+/** Tools that correct grammar and style; the others are sold to make a text pass as a person's. */
 const ASSISTANTS = new Set(['grammarly']);
 
-/** What published tools change and lose, by kind of tool, beside our own rules. */
+/** Returns what published tools, by kind, and our own rules change and lose. */
 export function toolFigures(answers: readonly Answer[]) {
   const tools = [...Map.groupBy(answers, ({ tool }) => tool)];
   const ofKind = (isAssistant: boolean) =>

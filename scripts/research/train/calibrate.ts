@@ -4,14 +4,14 @@ import { balance, type FittedModel } from './fit.ts';
 import { fitLogistic } from './logistic.ts';
 import type { Text } from './rows.ts';
 
-/** At most this share of any kind of human writing may read as a machine's: an accusation, so the stricter of the two. */
+/** Maximum share of any kind of human writing that may read as a machine's. The stricter limit, because it is an accusation. */
 const FALSE_ALARMS = 0.05;
-/** At most this share of any kind of machine writing may read as a person's. */
+/** Maximum share of any kind of machine writing that may read as a person's. */
 const MISSES = 0.1;
 
 type Calibration = { slope: number; offset: number };
 
-/** Stretches the scores of texts the model had not seen so that they are log odds, a person and a machine being as likely. */
+/** Calibrates the scores of unseen texts to log odds, for equally likely people and machines. */
 export function calibrate(texts: readonly Text[], scores: readonly number[]): Calibration {
   const weightOf = balance(texts);
   const examples = texts.map((text, at) => ({
@@ -30,7 +30,7 @@ export const calibrated = (model: FittedModel, { slope, offset }: Calibration): 
   hashed: model.hashed.map((weight) => weight * slope),
 });
 
-/** The narrowest band that keeps both errors within what is allowed, for every kind of text in training. */
+/** Returns the narrowest band that keeps both errors within their limits for every kind of training text. */
 export function bandOf(texts: readonly Text[], scores: readonly number[]): Model['band'] {
   const kinds = Map.groupBy(texts.keys(), (at) => {
     const { label, domain } = texts[at] ?? { label: 0, domain: '' };

@@ -11,9 +11,9 @@ export type Trial = {
   recipe: Recipe;
   /** Log odds of each training text from a model that saw no text of its source document. */
   scores: number[];
-  /** Over all texts of the four families with both labels. */
+  /** AUC over all texts of the four families with both labels. */
   within: number;
-  /** The mean over the four families, each left out of training whole. */
+  /** Mean AUC over the four families, each left out of training completely. */
   leftOut: number;
 };
 
@@ -48,7 +48,7 @@ function tryRecipe(recipe: Recipe, texts: readonly Text[], folds: readonly numbe
   return { recipe, scores, within, leftOut };
 }
 
-/** Without the family: its texts of 2023 and those of 2025 as well. */
+/** Fits a model without a family, that is, without its texts of 2023 and of 2025. */
 export const fitWithout = (family: string, texts: readonly Text[], recipe: Recipe): FittedModel =>
   fitModel(
     texts.filter((text) => familyOf(text) !== family),

@@ -4,7 +4,7 @@ import { functionWords } from '#prose/estimate/function-words.ts';
 import { type Example, fitLogistic } from './logistic.ts';
 import { familyOf, type Text } from './rows.ts';
 
-/** How strongly the fit may lean on words of grammar and on hashed words and letters, and how it is held back. */
+/** Weights of function words and of hashed words and letters in the fit, and the penalty of its regularisation. */
 export type Recipe = { grammar: number; hashed: number; penalty: number };
 
 export type FittedModel = Omit<Model, 'band'>;
@@ -42,7 +42,7 @@ export function fitModel(texts: readonly Text[], recipe: Recipe): FittedModel {
 
 const keyOf = (text: Text): string => `${text.label} ${familyOf(text)}`;
 
-/** Both labels weigh the same, and within a label every family of domains. The mean weight is 1. */
+/** Returns weights with which both labels count the same and, within a label, every family of domains. The mean weight is 1. */
 export function balance(texts: readonly Text[]): (text: Text) => number {
   const counts = new Map<string, number>();
   for (const text of texts) counts.set(keyOf(text), (counts.get(keyOf(text)) ?? 0) + 1);

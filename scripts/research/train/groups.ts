@@ -3,8 +3,8 @@ import { familyOf, type Row } from './rows.ts';
 const ALIKE = 0.25;
 
 /**
- * A number per row, the same for rows that come from one source document. The rows do not say which do (a model's
- * version of a news item, say), so rows of a family that share rare words belong together.
+ * Returns a number per row, the same for rows from one source document. The rows do not name it (for a model's version of a
+ * news item, say), so rows of a family that share rare words are grouped.
  */
 export function groupsOf(rows: readonly Row[]): number[] {
   const parents = rows.map((_row, at) => at);
@@ -44,7 +44,7 @@ function likeness(left: Map<string, number>, right: Map<string, number>): number
   return sum;
 }
 
-/** A fold per row: whole groups, dealt out in turn by kind so that each fold holds some of every kind. */
+/** Returns a fold per row: whole groups, distributed in turn by kind, so that each fold has some of every kind. */
 export function foldsOf(rows: readonly Row[], groups: readonly number[], folds: number): number[] {
   const sizes = new Map<number, number>();
   for (const group of groups) sizes.set(group, (sizes.get(group) ?? 0) + 1);

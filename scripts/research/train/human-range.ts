@@ -6,7 +6,7 @@ const PERCENTILES = { low: 0.05, quarter: 0.25, median: 0.5, threeQuarters: 0.75
 
 const kindOf = ({ domain }: Text): string => (domain.endsWith('_blog') ? 'blog' : domain);
 
-/** Percentiles of each signal over human texts. Each kind of writing counts the same, however many texts it has. */
+/** Returns percentiles of each signal over human texts. Each kind of writing counts the same, however many texts it has. */
 export function humanRanges(texts: readonly Text[]): Record<string, Record<string, number>> {
   const human = texts.filter(({ label }) => label === 0);
   const counts = new Map<string, number>();

@@ -7,7 +7,7 @@ const MEMORY = 10;
 const STEPS = 200;
 const TOLERANCE = 1e-4;
 
-/** Logistic regression with a square penalty, by L-BFGS from zero: the same examples give the same weights. */
+/** Fits a logistic regression with an L2 penalty by L-BFGS, starting at zero: the same examples give the same weights. */
 export function fitLogistic(examples: readonly Example[], size: number, penalty: number): Fit {
   let point: Float64Array = new Float64Array(size + 1);
   let { loss, slope } = lossAt(examples, point, penalty);

@@ -12,7 +12,7 @@ export const corpusOf = (texts: readonly Text[], sha256: string): Corpus => ({
   sha256,
 });
 
-/** By domain and over all four; `without` gives the model that never saw a domain. */
+/** Measures by domain and over all four; `without` holds, for each domain, the model that never saw it. */
 export function measureSeparation(
   texts: readonly Text[],
   groups: readonly number[],
@@ -63,7 +63,7 @@ const rounded = <T extends Interval>(interval: T): T => ({
 
 const share = (count: number, texts: number): Share => ({ ...rounded(shareOf(count, texts)), count, texts });
 
-/** The label as a reader gets it, for each kind of text; the TOEFL essays also on their own. */
+/** Counts the labels that readers see, for each kind of text, and for the TOEFL essays also separately. */
 export function measureVerdicts(texts: readonly Text[], model: Model): Verdicts[] {
   const kinds = Map.groupBy(texts, ({ domain, label }) => `${domain} ${label}`);
   const toefl = texts.filter(isToefl);
@@ -89,7 +89,7 @@ function measureKind(kind: string, texts: readonly Text[], model: Model): Verdic
   };
 }
 
-/** The shortest texts that are judged at all: whole sentences up to the 80th word. */
+/** Measures the shortest texts that are judged at all: whole sentences up to the 80th word. */
 export function measureShort(
   texts: readonly Text[],
   groups: readonly number[],

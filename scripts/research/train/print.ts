@@ -28,7 +28,7 @@ export function printTrials(trials: readonly Trial[]): void {
 const nameOf = (text: Text): string =>
   `${isToefl(text) ? 'essay (TOEFL)' : text.domain} | ${text.label === 1 ? 'machine' : 'human'}`;
 
-/** What the band would have said of training texts that the model had not seen. */
+/** Prints the band's verdicts on training texts that the model had not seen. */
 export function printUnseen(texts: readonly Text[], scores: readonly number[], band: Report['band']): void {
   console.log(`\nBand, from cross-validation: human below ${band.human}, machine from ${band.machine}`);
   table('Kind', 'Author', 'Texts', 'Reads human', 'Cannot tell', 'Reads machine');

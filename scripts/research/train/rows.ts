@@ -42,7 +42,7 @@ export const familyOf = (row: Row): string => row.domain.replace(/_2025$/, '');
 
 export const isToefl = (row: Row): boolean => row.source.includes('TOEFL');
 
-/** A row with what the model measures in it, so that all fits share one reading. */
+/** A row with its measured inputs, so that it is parsed only once for all fits. */
 export type Text = Row & { document: Document; inputs: Inputs };
 
 export function readText(row: Row): Text {

@@ -1,7 +1,7 @@
 import { random } from '../../shared/random.ts';
 type Scored = { score: number; label: 0 | 1 };
 
-/** The chance that a machine's text scores higher than a person's; ties count half. */
+/** Returns the chance that a machine's text scores higher than a person's; ties count half. */
 export function rocAuc(scored: readonly Scored[]): number {
   const sorted = scored.toSorted((left, right) => left.score - right.score);
   let ranks = 0;
@@ -21,7 +21,7 @@ export function rocAuc(scored: readonly Scored[]): number {
 
 export type Interval = { value: number; low: number; high: number };
 
-/** 95 % by resampling whole groups of texts from one source document, 2,000 times, with a fixed seed. */
+/** Returns the AUC with its 95 % interval, by resampling whole groups (texts of one source document) 2,000 times, with a fixed seed. */
 export function bootstrapAuc(scored: readonly (Scored & { group: number })[]): Interval {
   const groups = [...Map.groupBy(scored, ({ group }) => group).values()];
   const next = random(20_261_120);
@@ -35,7 +35,7 @@ export function bootstrapAuc(scored: readonly (Scored & { group: number })[]): I
   return { value: rocAuc(scored), low: percentile(draws, 0.025), high: percentile(draws, 0.975) };
 }
 
-/** Wilson's 95 % interval of a share. */
+/** Returns Wilson's 95 % interval of a share. */
 export function shareOf(count: number, total: number): Interval {
   const z = 1.959964;
   const share = count / total;
@@ -45,7 +45,7 @@ export function shareOf(count: number, total: number): Interval {
   return { value: share, low: Math.max(0, middle - reach), high: Math.min(1, middle + reach) };
 }
 
-/** Of sorted values, by linear interpolation. */
+/** Returns a percentile of sorted values, by linear interpolation. */
 function percentile(sorted: readonly number[], share: number): number {
   const place = share * (sorted.length - 1);
   const below = sorted[Math.floor(place)] ?? 0;
@@ -53,7 +53,7 @@ function percentile(sorted: readonly number[], share: number): number {
   return below + (above - below) * (place - Math.floor(place));
 }
 
-/** Of values that weigh differently: the least value with at least `share` of the weight at or below it. */
+/** Returns the least of weighted values with at least `share` of the weight at or below it. */
 export function weightedPercentile(
   values: readonly { value: number; weight: number }[],
   share: number,

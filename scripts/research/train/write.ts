@@ -13,7 +13,7 @@ export async function writeJson(path: string, value: unknown): Promise<void> {
   await demand('oxfmt', [path]);
 }
 
-/** Writes a module with one constant, laid out as the formatter wants it. */
+/** Writes a module with one constant, and formats it. */
 export async function writeModule(
   path: string,
   name: string,

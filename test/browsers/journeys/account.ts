@@ -69,7 +69,7 @@ export function accountJourneys(journey: Journey) {
       await page.reload();
       await page.find('button', grace.name, false);
     },
-    // Who leaves a page while a part of it loads breaks that off, and some consoles say so.
+    // Leaving a page while a part of it loads aborts that, and some consoles report it.
     { faults: /dynamically imported module|module script failed/ },
   );
 }

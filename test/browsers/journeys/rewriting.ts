@@ -7,7 +7,7 @@ import type { Engine } from '../driver.ts';
 import type { Journey } from '../journeys.ts';
 import type { Page } from '../page.ts';
 
-/** Changed by the rewriter at any strength, with facts in it. */
+/** A text with facts that the rewriter changes at any strength. */
 export const stiff =
   'Moreover, the library, which opened in 1974, serves as a hub for the community. It is important to note that the additional hours will be utilized in order to meet the demand of 4,200 readers. Ana Petrov runs it.';
 
@@ -22,7 +22,7 @@ export async function humanize(page: Page) {
   await page.see(/\d changes?/, 'region', result);
 }
 
-/** A file that arrived whole among the downloads. */
+/** Waits for a complete file with this ending among the downloads, and returns its content. */
 async function saved({ downloads }: Engine, ending: string): Promise<Buffer> {
   const find = () => globSync(join(downloads, `*${ending}`)).find((path) => statSync(path).size > 0);
   await expect.poll(find, { timeout: 15_000 }).toBeDefined();

@@ -3,12 +3,12 @@ import type { Passage, Sentence } from './passage.ts';
 
 export { pick, shuffled } from '../../../shared/random.ts';
 
-/** A stretch of a text and what stands there afterwards. */
+/** A span of a text and its replacement. */
 export type Edit = { start: number; end: number; after: string };
 
 export type Random = () => number;
 
-/** All places of a kind, each with one change. */
+/** Finds all places for one kind of change, each with one edit. */
 export type Finder = (passage: Passage, random: Random) => Edit[];
 
 export const capitalized = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
@@ -16,11 +16,11 @@ export const uncapitalized = (text: string): string => text.charAt(0).toLowerCas
 
 const startsWithCapital = (text: string): boolean => /^\p{Lu}/u.test(text);
 
-/** With the capital of what it replaces. */
+/** Capitalises a replacement if the words it replaces are capitalised. */
 export const inCaseOf = (found: string, after: string): string =>
   startsWithCapital(found) && found !== 'I' ? capitalized(after) : after;
 
-/** What a pattern finds in the sentences of a passage, each replaced unless `afterOf` returns null. */
+/** Replaces each match of a pattern in the sentences of a passage, unless `afterOf` returns null. */
 export function replacements(
   { sentences }: Passage,
   pattern: RegExp,
@@ -36,7 +36,7 @@ export function replacements(
   );
 }
 
-/** The edit with the space, the article and the capital that it asks for. */
+/** Adapts an edit to its context: removes a superfluous space, adds a lost capital and corrects the article before it. */
 export function finished(text: string, edit: Edit): Edit {
   return withArticle(text, withCapital(text, withoutSpace(text, edit)));
 }
@@ -51,7 +51,7 @@ function withoutSpace(text: string, { start, end, after }: Edit): Edit {
     : { start, end, after };
 }
 
-/** Where the first word of a sentence is dropped, the next one takes its capital. */
+/** Capitalises the next word if the first word of a sentence is dropped. */
 function withCapital(text: string, { start, end, after }: Edit): Edit {
   const lostCapital =
     after === '' &&

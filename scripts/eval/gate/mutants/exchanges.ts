@@ -4,7 +4,7 @@ import { exchangesIn, linesOf } from './tables.ts';
 
 type Exchanges = { pattern: RegExp; otherOf: (found: string, random: Random) => string | null };
 
-/** A pattern for the phrases of a table, and one of the others of its line for each. */
+/** Returns a pattern for the phrases of a table, and a function that picks another phrase of the same line. */
 export function exchanges(table: string): Exchanges {
   const others = new Map(
     linesOf(table)
@@ -21,7 +21,7 @@ export function exchanges(table: string): Exchanges {
   };
 }
 
-/** Where a phrase has another meaning or its other does not fit: by what stands before it and behind it in the sentence. */
+/** A context, by the text before and after a phrase, in which it has another meaning or its replacement does not fit. */
 export type Exception = { found?: RegExp; before?: RegExp; behind?: RegExp };
 
 export const isException = (
@@ -36,7 +36,7 @@ export const isException = (
       (behind?.test(sentence.slice(index + phrase.length)) ?? true),
   );
 
-/** Each phrase of a table in its place, replaced by another of its line. */
+/** Replaces each phrase of a table by another of its line. */
 export const exchangedPhrases = (
   passage: Passage,
   { pattern, otherOf }: Exchanges,

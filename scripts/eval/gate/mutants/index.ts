@@ -43,7 +43,7 @@ export type Mutant = {
   at: { start: number; end: number; before: string; after: string };
 };
 
-/** Up to `most` rewritings that no longer say what the source says, of every kind in turn. */
+/** Returns up to `most` rewritings that no longer say what the source says, taking the kinds in turn. */
 export function mutantsOf(source: string, rewriting: string, random: () => number, most: number): Mutant[] {
   const passage = readPassage(rewriting);
   const original = sourceOf(source);
@@ -66,7 +66,7 @@ export function mutantsOf(source: string, rewriting: string, random: () => numbe
   return mutants;
 }
 
-/** The first of the edits that changes what the source says; it and those before it are taken off the list. */
+/** Returns a mutant by the first edit that changes the meaning of the source; that edit and those before it leave the list. */
 function nextMutant(kind: MutantKind, edits: Edit[], rewriting: string, source: Source): Mutant | null {
   for (let edit = edits.shift(); edit; edit = edits.shift()) {
     const { start, end, after } = finished(rewriting, edit);

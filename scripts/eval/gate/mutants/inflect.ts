@@ -35,7 +35,7 @@ function withIng(base: string): string {
   return `${isDoubled ? base + base.slice(-1) : base}ing`;
 }
 
-/** The form of a verb; of a phrase ("slow down"), its first word takes the form. */
+/** Inflects a verb; of a phrase ("slow down"), its first word. */
 export function verbIn(form: VerbForm, phrase: string): string {
   const [base = '', ...rest] = phrase.split(' ');
   const [past = withEd(base), participle = past] = irregularVerbs.get(base) ?? [];
@@ -48,14 +48,14 @@ const sOf = (base: string): string => ({ be: 'is', have: 'has' })[base] ?? withS
 export const allVerbForms = (base: string): { form: VerbForm; text: string }[] =>
   VERB_FORMS.map((form) => ({ form, text: verbIn(form, base) }));
 
-/** Of a noun of several words, the plural of the last. */
+/** Returns the plural of a noun; of several words, the last is inflected. */
 export function pluralOf(noun: string): string {
   const space = noun.lastIndexOf(' ') + 1;
   const last = noun.slice(space);
   return noun.slice(0, space) + (irregularNouns.get(last)?.[0] ?? withS(last));
 }
 
-/** "Works" to "work". */
+/** Returns the base form of a verb: "Works" to "work". */
 export function baseOfS(word: string): string {
   const irregular = { is: 'be', has: 'have', does: 'do', goes: 'go' }[word];
   if (irregular) return irregular;

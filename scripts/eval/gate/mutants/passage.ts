@@ -3,7 +3,7 @@ import { findSentences } from '#prose/text/sentences.ts';
 
 export type Word = {
   text: string;
-  /** In small letters, with straight apostrophes. */
+  /** In lower case, with straight apostrophes. */
   lower: string;
   start: number;
   end: number;
@@ -28,7 +28,7 @@ const WANTED = { offset: true, terms: { offset: true, root: true } };
 
 const NO_PROSE = /https?:|www\.|[`|<>{}\\]|\[[^\]]*\]/;
 
-/** The whole sentences of a text; headings, code, tables and what has no stop are left out. */
+/** Returns the complete sentences of a text, without headings, code, tables and lines without a full stop. */
 export function readPassage(text: string): Passage {
   const sentences: Sentence[] = [];
   for (const line of text.matchAll(/[^\n]+/g)) {
@@ -70,7 +70,7 @@ const WEIGHTLESS = new Set(
     .split(/\s+/),
 );
 
-/** Of a word that says something, what its forms have in common; null of a small one. */
+/** Returns the common stem of a word's forms, or null for a word that says little. */
 export function stemOf(word: string): string | null {
   const lower = word.toLowerCase().replaceAll('’', "'").replace(/'s?$/, '');
   if (lower.length < 3 && !/\d/.test(lower)) return null;
@@ -85,7 +85,7 @@ export const stemsIn = (text: string): string[] =>
     .map(stemOf)
     .filter((stem) => stem !== null);
 
-/** The stems of a stretch, and those that stand nowhere else in the text. */
+/** Returns the stems of a span, and those that occur nowhere else in the text. */
 export function ownStems(
   text: string,
   { start, end }: { start: number; end: number },
@@ -95,15 +95,14 @@ export function ownStems(
   return { all, own: all.filter((stem) => !others.has(stem)) };
 }
 
-/** The word is glued to no other by a hyphen or an apostrophe. */
+/** Whether a word is not joined to another by a hyphen or an apostrophe. */
 export const isAlone = (text: string, { start, end }: { start: number; end: number }): boolean =>
   !/[\w’'-]/.test(text.charAt(start - 1)) &&
   !/[\w’'-]/.test(text.charAt(end).replace(/[’']/, (mark) => (/\w/.test(text.charAt(end + 1)) ? mark : '')));
 
-/** Any of the tags. */
 export const hasTag = (word: Word | undefined, ...tags: string[]): boolean =>
   tags.some((tag) => word?.tags.has(tag));
 
-/** Nothing but a space stands between the two. */
+/** Whether only a space separates two words. */
 export const isFollowedBy = (text: string, one: Word | undefined, other: Word | undefined): boolean =>
   one !== undefined && other !== undefined && text.slice(one.end, other.start) === ' ';

@@ -2,7 +2,7 @@ import { findSentences } from '#prose/text/sentences.ts';
 import type { Edit } from './edit.ts';
 import { stemOf, stemsIn } from './passage.ts';
 
-/** The source by its sentences, each with its words and the stems of those that say something. */
+/** The sentences of a source, each with its words and the stems of its content words. */
 export type Source = { sentences: { words: Set<string>; stems: Set<string> }[]; stems: Set<string> };
 
 const wordsIn = (text: string): string[] =>
@@ -21,7 +21,7 @@ export function sourceOf(source: string): Source {
   return { sentences, stems: new Set(stemsIn(source)) };
 }
 
-/** The edit gives back what the source has and the rewriting had changed, or takes away what the source never had. */
+/** Whether an edit changes no meaning: it restores words of the source, or removes words that the source does not have. */
 export function saysItAnyway(
   { sentences, stems }: Source,
   rewriting: string,

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 const folder = join(import.meta.dirname, 'tables');
 
-/** Every table of the files, by its name: the line "# name" stands above it. */
+/** All tables by name; in the files, a line "# name" precedes each. */
 const tables = new Map(
   readdirSync(folder)
     .flatMap((file) => readFileSync(join(folder, file), 'utf8').split(/^# /m))
@@ -19,7 +19,7 @@ export function linesOf(table: string): string[] {
 
 export const wordsOf = (table: string): string[] => linesOf(table).flatMap((line) => line.split(/\s+/));
 
-/** Lines of "name: values". */
+/** Parses lines of the form "name: values". */
 export const namedLinesOf = (name: string): { name: string; values: string }[] =>
   linesOf(name).map((line) => {
     const colon = line.indexOf(':');
@@ -33,7 +33,7 @@ export const PERSONS: ReadonlySet<string> = new Set(
     .filter((agent) => /^[a-z]+$/.test(agent) && !wordsOf('agents-no-persons').includes(agent)),
 );
 
-/** "a, b, c": each may stand for each other. "a > b, c": the others may stand for the first. */
+/** Parses a line. "a, b, c": each can replace any other. "a > b, c": the others can replace the first. */
 export function exchangesIn(line: string): { from: string; to: string[] }[] {
   const [left = '', right] = line.split(' > ');
   if (right !== undefined) return [{ from: left, to: right.split(', ') }];

@@ -6,7 +6,7 @@ import { isFollowedBy, type Passage, type Sentence } from '../passage.ts';
 const certainties = exchanges('certainties');
 
 const exceptions: Exception[] = [
-  // The month, a wish, a name.
+  // "May" as a month or a wish, and "Will" as a name.
   { found: /^(?:May|Might|Will)$/ },
   { found: /^(?:may|might|will|must|should)$/i, behind: /^(?! \p{Ll})|\?$/u },
   { found: /^(?:may|might|will|must|should)$/, before: /\b(?:if|whatever|that you) \w+ $/ },
@@ -27,7 +27,7 @@ const exceptions: Exception[] = [
   { found: /^can (?:be|help)$/i, before: /\b(?:what|how|that|which|who|as)\b[^,]*$/ },
 ];
 
-/** "Helps reduce", "aims to reduce", "seems to work": the attempt taken for the deed. */
+/** "Helps reduce", "aims to reduce", "seems to work": an attempt, which is replaced by the deed. */
 const ATTEMPT =
   /\b(help|helps|helped|seem|seems|seemed|appear|appears|appeared|aim|aims|aimed|try|tries|tried|tend|tends|tended|hope|hopes|hoped|want|wants|wanted|plan|plans|planned|attempt|attempts|attempted) (to )?(\p{Ll}{2,})\b/gu;
 const NO_DEED =
@@ -35,7 +35,7 @@ const NO_DEED =
 
 const UNSURE = /^(?:cause|lead|improve|reduce|prevent|make|help|create|provide|remain|become|require)s?$/;
 
-/** May and will, likely and certainly, suggests and proves. */
+/** Exchanges words of certainty: may and will, likely and certainly, suggests and proves. */
 export const findCertainties: Finder = (passage, random) => [
   ...exchangedPhrases(passage, certainties, exceptions, random),
   ...attempts(passage),
@@ -69,7 +69,7 @@ function attempts(passage: Passage): Edit[] {
   });
 }
 
-/** "Smoking causes" to "smoking may cause". */
+/** Makes a claim less certain: "Smoking causes" to "smoking may cause". */
 function unsure({ words, text }: Sentence, passage: string, random: () => number): Edit[] {
   return words.flatMap((word, at) => {
     const before = words[at - 1];

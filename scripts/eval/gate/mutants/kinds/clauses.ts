@@ -9,7 +9,7 @@ const ends = templates
   .map(({ values }) => `, ${values.replace(/^, /, '')}`);
 const fronts = templates.filter(({ name }) => name === 'front').map(({ values }) => values);
 
-/** A clause before or behind a plain sentence. */
+/** Adds a clause before or after a plain sentence. */
 export const findAddedClauses: Finder = (passage, random) => {
   const things = thingsIn(passage);
   return passage.sentences.flatMap((sentence) => [
@@ -58,7 +58,7 @@ function atFront({ text, start, words }: Sentence, things: Things, random: () =>
   ];
 }
 
-/** A clause that can go: what is left is a sentence. */
+/** Drops a clause whose removal leaves a complete sentence. */
 export const findDroppedClauses: Finder = (passage) =>
   passage.sentences
     .flatMap((sentence) => [
@@ -115,7 +115,7 @@ function droppedTails({ text, start, words }: Sentence): Edit[] {
     )
       return [];
     if (/^,? (?:due|because|thanks) /.test(match[0]) && left.endsWith('ly')) return [];
-    // "Those who left after it was not asked": the tail would take the verb of the sentence.
+    // "Those who left after it was not asked": dropping the tail would remove the verb of the main sentence.
     if (
       /\b(?:who|which|that)\b[^,]*$/.test(left) &&
       wordsIn(words, from, start + stop).some(({ tags }) => tags.has('Copula'))
@@ -175,7 +175,7 @@ function droppedFronts({ text, start, words }: Sentence): Edit[] {
   return [{ start, end: start + front.length + 1, after: rest.charAt(0).toUpperCase() }];
 }
 
-/** ", which is why it is cheap," between a noun and its verb. */
+/** Drops a clause between a noun and its verb: ", which is why it is cheap,". */
 const droppedRelatives = ({ text, start, words }: Sentence, { text: whole }: Passage): Edit[] =>
   [
     ...text.matchAll(/, (?:which|who|whose|where|especially|including|such as|like)(?= )[^,;:()–—]+,(?= )/gu),
@@ -187,7 +187,7 @@ const droppedRelatives = ({ text, start, words }: Sentence, { text: whole }: Pas
     return hasTag(next, 'Copula', 'Auxiliary', 'Modal') ? [{ start: from, end: to, after: '' }] : [];
   });
 
-/** What stands in brackets or between dashes. */
+/** Drops what is in brackets or between dashes. */
 const droppedAsides = ({ text, start }: Sentence): Edit[] =>
   [
     ...text.matchAll(

@@ -18,7 +18,7 @@ const AFTER_AUXILIARY = new Set(
   ),
 );
 
-/** Behind a subject: "the plan is" to "the plan is not". */
+/** Adds "not" to an auxiliary that follows a subject: "the plan is" to "the plan is not". */
 function withNot({ words, text }: Sentence, passage: string, random: () => number): Edit[] {
   if (text.includes('?') || DENIED.test(text) || /\bnot only\b/.test(text)) return [];
   return words.flatMap((word, at) => {
@@ -28,7 +28,7 @@ function withNot({ words, text }: Sentence, passage: string, random: () => numbe
     if (!isFollowedBy(passage, before, word) || !isFollowedBy(passage, word, next)) return [];
     const hasSubject = before.tags.has('Noun') || before.tags.has('Pronoun');
     if (!hasSubject || word.tags.has('Noun') || AFTER_AUXILIARY.has(next.lower)) return [];
-    // "Would you", "whether it is", "as it is": questions, and set phrases.
+    // Questions and set phrases: "Would you", "whether it is", "as it is".
     if (
       /\b(?:(?:say|see|ask|know|tell|wonder) if|whether|as|what|how|whatever|however|than|who)\b[^,;]*$/i.test(
         text.slice(0, word.start - (words[0]?.start ?? 0)),
@@ -45,7 +45,7 @@ function withNot({ words, text }: Sentence, passage: string, random: () => numbe
 const PRONOUN_BASE = /^(?:i|you|we|they)$/;
 const PRONOUN_S = /^(?:he|she|it)$/;
 
-/** "She works" to "she does not work"; where no second verb leans on the first. */
+/** Negates a verb: "She works" to "she does not work"; not if a second verb depends on it. */
 function withDoNot({ words, text }: Sentence, passage: string): Edit[] {
   if (text.includes('?') || DENIED.test(text)) return [];
   return words.flatMap((word, at) => {
@@ -91,7 +91,7 @@ const isPlainVerb = (word: Word): boolean =>
   !NOT_PLAIN.test(word.lower) &&
   !/[’']/.test(word.text);
 
-/** "Use a timer" to "Do not use a timer". */
+/** Negates an imperative: "Use a timer" to "Do not use a timer". */
 function forbidden({ words, text }: Sentence, passage: string, random: () => number): Edit[] {
   const [first, second] = words;
   if (!first || !second || !first.tags.has('Infinitive') || DENIED.test(text) || text.includes('?'))
@@ -121,7 +121,7 @@ function forbidden({ words, text }: Sentence, passage: string, random: () => num
 }
 
 const NOT_TAKEN = `(?! (?:only|just|merely|simply|necessarily|always|all|every|everyone|everything|even|to mention|so much|yet|quite|about|because|a question|a matter|until)\\b)`;
-/** Words that stand only in what is denied, and "not this but that". */
+/** Words that occur only in negated sentences, and "not this but that". */
 const LEANS_ON_DENIAL =
   /\b(?:any|anyone|anything|anybody|anywhere|anymore|ever|either|yet|at all|nor|until|but|rather|instead|necessarily|much|many|whether)\b|[;–—]|\b(?:it|they|this)(?:[’']s| is|[’']re| are)\b/;
 
@@ -145,7 +145,7 @@ function withoutNot(passage: Passage): Edit[] {
   });
 }
 
-/** "Does not work" to "works". */
+/** Removes a negation: "Does not work" to "works". */
 function withoutDoNot({ words, text }: Sentence, passage: string): Edit[] {
   return words.flatMap((word, at) => {
     const isGlued = /^(?:do|does|did)n't$/.test(word.lower);
@@ -212,7 +212,7 @@ const adjectiveExceptions: Exception[] = [
   },
 ];
 
-/** A denial put in or taken away. */
+/** Adds or removes a negation. */
 export const findDenials: Finder = (passage, random) => [
   ...passage.sentences.flatMap((sentence) => [
     ...withNot(sentence, passage.text, random),

@@ -7,7 +7,7 @@ const WORDS =
   );
 const WORD = WORDS.join('|');
 
-/** "Step 3", "Version 2": numbers that count nothing. */
+/** Numbers that are labels, not counts: "Step 3", "Version 2". */
 const LABEL =
   /(?:step|chapter|tip|figure|fig\.|part|section|level|version|no\.|phase|grade|page|table|room|route|windows|rule|act|day|week|stage|option|covid|#)[ -]?$/i;
 const DIGITS =
@@ -22,7 +22,7 @@ const otherWord = (found: string, sentence: string, random: Random): string | nu
   return near.length > 0 ? pick(near, random) : null;
 };
 
-/** As many decimals and as many noughts at the end. */
+/** Returns another number with the same number of decimals and of trailing zeros. */
 function otherDigits(found: string, random: Random): string {
   const plain = found.replaceAll(',', '');
   const decimals = plain.split('.')[1]?.length ?? 0;
@@ -40,7 +40,7 @@ const UNIT = new RegExp(
   'gi',
 );
 
-/** Another number, share, unit or currency. */
+/** Replaces a number, share, unit or currency by another. */
 export const findNumbers: Finder = (passage, random) => [
   ...replacements(passage, DIGITS, ({ 0: found, index }, { text }) => {
     if (found === '1' || YEAR.test(found) || LABEL.test(text.slice(0, index))) return null;
@@ -84,7 +84,7 @@ const CALENDAR = new RegExp(
   'g',
 );
 
-/** "March" and "may" are other words too. */
+/** Replaces months, days and seasons. "March" and "may" are other words too, so they need a context. */
 const findCalendar: Finder = (passage, random) =>
   replacements(passage, CALENDAR, ([found], { text }) => {
     const names = [MONTHS, DAYS, SEASONS].find((list) => list.includes(found)) ?? [];
@@ -105,7 +105,7 @@ const findYears: Finder = (passage, random) =>
   );
 
 const spans = exchanges('lengths-of-time');
-/** A length of time behind what counts or frames it. */
+/** A length of time after a word that counts or limits it. */
 const SPAN = new RegExp(
   `(?<=(?:\\d|\\b(?:few|several|many|hundred|thousand|couple of|every|each|per|last(?= (?!minute))|past|next|half an|half a|within an|within a|for an|for a|in an|in a|a full|within|for|took|take|takes|lasts|lasted|${WORD}))[ -])(?:${spans.pattern.source})(?! (?:and|or) (?:nights?|hours|days|weeks|months|years)| of age|-old| old)`,
   'gi',
@@ -114,7 +114,7 @@ const moments = exchanges('moments');
 
 const HALVES_OF_DAY: Record<string, string> = { a: 'p', p: 'a', A: 'P', P: 'A' };
 
-/** Another month, day, year, hour, time of day or length of time. */
+/** Replaces a month, day, year, hour, time of day or length of time by another. */
 export const findDates: Finder = (passage, random): Edit[] => [
   ...findCalendar(passage, random),
   ...findYears(passage, random),

@@ -30,7 +30,7 @@ const exceptions: Exception[] = [
   { found: /^as well as$/, behind: /^ (?:ever|possible|before|they|you|we|it)\b/ },
 ];
 
-/** A cause made a contrast, a condition an exception, one time another. */
+/** Exchanges linking words: a cause becomes a contrast, a condition an exception, one time another. */
 export const findLinks: Finder = (passage, random) => [
   ...exchangedPhrases(passage, links, exceptions, random),
   ...replacements(passage, new RegExp(`(?<=, )(?:so|but)${SUBJECT}`, 'gu'), ([found], { text }) => {

@@ -15,13 +15,13 @@ const pools: readonly (readonly string[])[] = [
 const [women = [], men = [], surnames = []] = pools;
 
 const poolOf = new Map(pools.flatMap((pool) => pool.map((name) => [name, pool] as const)));
-/** Words too, so that they are names only inside a sentence. */
+/** Names that are also words, so they count as names only inside a sentence. */
 const ALSO_WORDS =
   /^(?:Grace|Mark|Will|Jack|Frank|Max|Amazon|Apple|Slack|Zoom|Oracle|Turkey|Ford|Reading|Wood|Young|White|Gray|Reed|Baker|Cooper|Miller|Walker|Carter|Turner|Wright)$/;
 const NO_NAME =
   /^(?:I|I'\w+|Mr|Mrs|Ms|Dr|Prof|God|Internet|CEO|\p{L}+(?:day|days)|January|February|March|April|May|June|July|August|September|October|November|December|AI|TV|PC|\p{Lu}{2,}s?)$/u;
 
-/** Another name of the same sort: another person's, country, town or firm. */
+/** Replaces a name by another of the same sort: of a person, country, town or company. */
 export const findNames: Finder = (passage, random) =>
   passage.sentences.flatMap(namesIn).flatMap((name) => {
     const after = otherNameFor(name, passage.text, random);
@@ -30,7 +30,7 @@ export const findNames: Finder = (passage, random) =>
 
 type Name = { start: number; end: number; text: string; word: Word };
 
-/** Known names of one or two words, and single words with a capital inside a sentence. */
+/** Finds known names of one or two words, and single capitalised words inside a sentence. */
 function namesIn({ text, start, words }: Sentence): Name[] {
   return words.flatMap((word, at) => {
     const isHead = at === 0;

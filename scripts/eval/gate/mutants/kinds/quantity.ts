@@ -5,7 +5,7 @@ import { isFollowedBy, type Passage, type Sentence } from '../passage.ts';
 const NUMBER =
   '(?:[$€£]?\\d[\\d,.]*|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty|thirty|forty|fifty|sixty|half|a hundred|a thousand|one million)';
 
-/** Of the next words, one is a noun in the plural, or "people". */
+/** Lookahead: one of the next words is a plural noun, or "people". */
 const PLURAL = String.raw`(?= (?:of (?:the|these|those|their|our|its|my|your) )?(?:(?!(?:of|is|are|was|were|has|have|had|in|on|to|it|we|you|they|the|this|as|that|and)\b)[\w’'-]+ )?(?:people|children|women|men|(?!(?:always|perhaps|has|is|was|as|this|its|his|us|less|across|times|others|things|ways|sorts|kinds)\b)\w{3,}[^s\W](?<!ou)s)\b)`;
 const notBehind = (words: string): string => `(?<!(?:\\b(?:${words})|n[’']t) )`;
 
@@ -47,7 +47,7 @@ const eachExceptions: Exception[] = [
   { found: /^each$/i, behind: /^(?! (?!of\b)\p{Ll})/u },
 ];
 
-/** All, most, some, few; often and rarely; at least and about; only. */
+/** Exchanges quantities: all, most, some, few; often and rarely; at least and about; only. */
 export const findQuantities: Finder = (passage, random) => [
   ...replacements(passage, AMOUNT, ([found], { text }) => {
     const other = amounts.otherOf(found, random);

@@ -28,7 +28,7 @@ function entriesOf(name: string): Map<string, Entry[]> {
   return entries;
 }
 
-/** Words in front of which, or behind which, a listed word is part of a phrase. */
+/** Set phrases, in which a listed word is not replaced. */
 const SET_PHRASE =
   /\b(?:(?:no|any|so|as|not) long(?:er)?|at (?:best|worst|large|first|last|least|most)|high (?:school|street)|early on|had better|in short|for short|(?:fall|fell|cut|run|stop) short|good (?:deal|morning|luck|evening|night|news)|great (?:deal|number|many|variety|britain)|new (?:year|york|zealand)|at the end of the day|in the end|(?:as|so) well|on top|in question|well[ -]being|free (?:from|of)|open(?:s|ed)? up|(?:first|right|left) hand|right (?:now|away|here|there|before|after)|short of|hard (?:to|for)|sure|(?:all|whole) new|new (?:heights|levels)|common (?:sense|ground|good)|real life|due to|old age|poor (?:health|sleep|quality|choice)|thick of|long (?:been|since|before|after|ago|enough|way)|digital (?:age|world|era|transformation|landscape)|low on|human (?:being|beings|error|nature|rights)|social media|public (?:health|transport|transit|relations|utility|speaking)|high time|low[ -]key|good enough|slow down|slowed down|start (?:with|by|from|at|off|out|up)|(?:starts|started|starting) (?:with|by|from|at|off|out|up)|in (?:favor|favour|support) of|private sector|best (?:practice|practices|friend|friends)|over time|keep (?:in|up|it|your|a|an|the|track|going|on)|cold brew|black friday|white house|red flags?|green (?:light|space)|last (?:minute|resort)|fall (?:asleep|apart|behind|short|into|in|for|under|victim|prey|back|out|off)|falls (?:into|in|for|under|apart|behind|short|back)|fell (?:into|in|for|under|apart|behind|asleep|silent)|fallen (?:into|in|for|under|apart|behind|asleep)|ris(?:e|es|ing) (?:to|above)|rose (?:to|above)|grow (?:up|old|tired)|growing up|grew (?:up|old|tired|weary|cold|dark|quiet|silent)|stops? by|full (?:of|potential|circle)|short story|short stories|dark (?:chocolate)|light (?:of|on))\b/i;
 
@@ -97,7 +97,7 @@ function afterOf({ wordClass, form, to }: Entry, words: readonly Word[], at: num
   return verbIn(formOf(form, words, at), other);
 }
 
-/** The words of a table in the sentences, each with another of its line. */
+/** Replaces words of a table in the sentences, each by another of its line. */
 function exchangedWords(entries: Map<string, Entry[]>, { sentences, text }: Passage, random: Random): Edit[] {
   return sentences.flatMap((sentence) =>
     sentence.words.flatMap((word, at) => {
@@ -116,7 +116,7 @@ function exchangedWords(entries: Map<string, Entry[]>, { sentences, text }: Pass
 
 const isWordIn = (word: string, text: string): boolean => new RegExp(`\\b${word}\\b`, 'i').test(text);
 
-/** A word with what is glued to it by hyphens: "water-resistant". */
+/** Returns the span of a word and of a word joined to it by a hyphen: "water-resistant". */
 function whole({ words, start, text }: Sentence, word: Word, at: number): { start: number; end: number } {
   const next = words[at + 1];
   return next && text.slice(word.end - start, next.start - start) === '-'
@@ -185,7 +185,7 @@ const fromAndTo = (passage: Passage): Edit[] =>
       'gu',
     ),
     ([, one = '', to = '', other = ''], { text }) => {
-      // "From A to B" that lists what there is.
+      // "From A to B" that only lists examples.
       if (
         one === other ||
         /^(?:time|head|start|top|day|one|A|place|beginning|everything|side|generation)$/.test(one) ||
@@ -202,7 +202,7 @@ const fromAndTo = (passage: Passage): Edit[] =>
     },
   );
 
-/** Opposite verbs, adjectives and nouns; before and after; more and less; from one to the other. */
+/** Exchanges opposites: verbs, adjectives and nouns; before and after; more and less; "from" and "to". */
 export const findDirections: Finder = (passage, random) => [
   ...exchangedWords(opposites, passage, random),
   ...exchangedPhrases(passage, oppositePhrases, phraseExceptions, random),
@@ -211,7 +211,7 @@ export const findDirections: Finder = (passage, random) => [
   ...fromAndTo(passage),
 ];
 
-/** A word replaced by another of its sort: of a table, or a thing of the same text. */
+/** Replaces a word by another of its sort: from a table, or a noun of the same text. */
 export const findExchanged: Finder = (passage, random) => {
   const known = exchangedWords(siblings, passage, random);
   const things = exchangedThings(passage, random);
@@ -221,7 +221,7 @@ export const findExchanged: Finder = (passage, random) => {
 const NO_THING =
   /(?:ly|ing|ed|ous|ful|ive|able|less|ness|al|ic|ary|ory|ent|ant)$|^(?:people|person|another|thing|number|variety|million|percent|result|something|everything|nothing|anything|someone|everyone|today|others|example|instance|addition|order|sense|matter|fact|case|reason|moment|lot|kind|sort|rest|course|conclusion)s?$/;
 
-/** A noun behind an article and before the end of its phrase, replaced by another of the text. */
+/** Replaces a noun that follows an article and ends its phrase by another noun of the text. */
 function exchangedThings(passage: Passage, random: Random): Edit[] {
   const things = new Map<string, 'Plural' | 'Singular'>();
   const places: { word: Word; number: 'Plural' | 'Singular'; sentence: Sentence }[] = [];

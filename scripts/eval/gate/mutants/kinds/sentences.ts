@@ -6,7 +6,7 @@ import { fromText, thingsIn } from '../things.ts';
 const templates = linesOf('added-sentences');
 const neutral = templates.filter((template) => !template.includes('{'));
 
-/** A short sentence behind another of the same line. */
+/** Adds a short sentence after another on the same line. */
 export const findAddedSentences: Finder = (passage, random) => {
   const things = thingsIn(passage);
   return passage.sentences.flatMap(({ end, text }) => {
@@ -17,11 +17,11 @@ export const findAddedSentences: Finder = (passage, random) => {
   });
 };
 
-/** Openers, announcements and closers say nothing that a reader would miss. */
+/** Openers, announcements and closers, which no reader would miss. */
 const SAYS_NOTHING =
   /^(?:If you (?:have|need)|In this|This (?:essay|article|post|guide|report|review|paper)|In (?:conclusion|summary|short|closing)|To sum|Overall|Ultimately|Finally, (?:remember|keep)|Here(?:'s|’s| is| are)|Let(?:'s|’s)|I hope|We hope|Hope|Hello|Hi|Dear|Thank|Thanks|Please|Feel free|Welcome|Remember|Imagine|Best|Sincerely|Good luck|Happy|Enjoy|Stay|That said|As you can see|Whether you|So,? (?:there|what|let|how|why)|Now|Ready|Sound|Look|Well|Yes|No|Okay)\b|:$|\?/;
 
-/** A whole sentence with its space, if it says what no other sentence says. */
+/** Drops a whole sentence with its space, if no other sentence says the same. */
 export const findDroppedSentences: Finder = ({ sentences, text }) =>
   sentences.length < 2
     ? []

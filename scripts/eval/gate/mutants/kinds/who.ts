@@ -12,7 +12,7 @@ const agents = new Map(
     }),
 );
 
-/** Another does it: other agents, other persons, subject and object exchanged. */
+/** Changes who does something: other agents, other persons, subject and object exchanged. */
 export const findAgents: Finder = (passage, random) =>
   passage.sentences.flatMap((sentence) => [
     ...otherAgents(sentence, passage.text, random),
@@ -55,7 +55,7 @@ const OTHERS: ReadonlyMap<string, readonly string[]> = new Map(
 const PERSON =
   /^(?:me|her|it's|let's|(?:my|your|him|her)self|(?:our|your|them)selves|(?:i|we|you|they|he|she)'\w+)$/;
 
-/** The only word of its person in the sentence. */
+/** Replaces a word for a person that is the only one in its sentence. */
 function otherPersons({ words, text }: Sentence, passage: string, random: Random): Edit[] {
   const persons = words.filter(({ lower }) => OTHERS.has(lower) || PERSON.test(lower));
   const [word] = persons;
@@ -65,7 +65,7 @@ function otherPersons({ words, text }: Sentence, passage: string, random: Random
   const [before, next] = [words[at - 1]?.lower ?? '', words[at + 1]?.lower ?? ''];
   if (next === '' || (word.lower === 'i' && /^(?:am|was)$/.test(next))) return [];
   if (word.lower === 'you' && !isSubjectYou(before, next)) return [];
-  // "They" stands for what came before.
+  // "They" refers to a noun before it.
   const isThings =
     /^(?:they|them|their)$/.test(word.lower) && words.slice(0, at).some((other) => hasTag(other, 'Plural'));
   if (isThings && word.lower !== 'their') return [];
@@ -82,7 +82,7 @@ type Phrase = { start: number; end: number; words: Word[]; isPlural: boolean; is
 const NO_VERB =
   /^(?:is|are|was|were|am|be|been|become|becomes|became|remain|remains|remained|mean|means|meant|meet|meets|met|marry|married|resemble|resembles|equal|equals|match|matched|has|have|had|seem|seems|include|includes|included|contain|contains|take|takes|took|play|plays|played|cost|costs|last|lasts|feel|feels|felt|say|says|said|'s|want|wants|spend|spends|spent|join|joined|share|shares|shared|face|faces|faced|do|does|did|get|gets|got)$/;
 
-/** "The fox watched the owl" to "the owl watched the fox", where the phrases are whole and the verb fits both. */
+/** "The fox watched the owl" to "the owl watched the fox", if both phrases are complete and the verb fits both. */
 function exchangedRoles({ words }: Sentence, { text }: Passage): Edit[] {
   return words.flatMap((verb, at) => {
     if (!hasTag(verb, 'Verb') || hasTag(verb, 'Gerund', 'Auxiliary', 'Modal', 'Copula')) return [];
@@ -145,7 +145,7 @@ function phraseOf(words: readonly Word[], from: number, to: number): Phrase | nu
   };
 }
 
-/** From the start of a sentence or clause to the verb. */
+/** Returns the noun phrase from the start of a sentence or clause to the verb. */
 function phraseBefore(words: readonly Word[], verb: number, text: string): Phrase | null {
   let at = verb;
   if (!isCommon(words[at - 1]) || !isFollowedBy(text, words[at - 1], words[at])) return null;
@@ -165,7 +165,7 @@ function phraseBefore(words: readonly Word[], verb: number, text: string): Phras
   return startsClause && !hasTag(before, 'Adjective') ? phraseOf(words, at, verb) : null;
 }
 
-/** Up to a stop or a preposition. */
+/** Returns the noun phrase from the verb to a stop or a preposition. */
 function phraseBehind(words: readonly Word[], from: number, text: string): Phrase | null {
   let at = from;
   if (isDeterminer(words[at])) at++;

@@ -14,7 +14,7 @@ const weightyAdverbs = new Set(weighty.adv);
 const NO_NOUN =
   /^(?:way|ways|time|times|fact|rest|end|beginning|start|number|lot|kind|sort|day|days|week|month|year|years|hour|hours|minute|minutes|moment|moments|one|ones|same|world|future|past|present|reason|case|point|part|side|bit|thing|things|idea|people|person|everyone|need|ability|use|amount|level|degree|chance|sake|mind|eye|eyes|heart|hand|hands|face|head|life|lives|self|sense|air|sun|sky|moon|sea|night|morning|evening|afternoon|top|bottom|middle|center|edge|best|worst|most|least|first|last|next|other|others|whole|process|result|benefits?|importance|power|value|key|goal|goals|journey|experience|environment|potential|truth|weight|voice|love|hope|breath|soul|spirit|internet|economy|earth|planet|body|brain|skin|weather|distance|name|role|essence)$/;
 
-/** An adjective before a noun that follows its article, an adverb before a verb that follows its subject. */
+/** Adds an adjective between an article and its noun, or an adverb between a subject and its verb. */
 export const findAdded: Finder = (passage, random) =>
   passage.sentences.flatMap((sentence) => [
     ...addedAdjectives(sentence, passage.text, random),
@@ -57,7 +57,7 @@ const addedAdverbs = ({ words, text }: Sentence, passage: string, random: Random
     return text.includes(after) ? [] : [{ start: word.start, end: word.start, after: `${after} ` }];
   });
 
-/** A pronoun, or the noun of the first two words. */
+/** Returns the subject before a verb: a pronoun, or a noun among the first two words. */
 function subjectBefore(words: readonly Word[], verb: number): Word | undefined {
   const subject = words[verb - 1];
   if (!subject || /^(?:i|you|we|they|he|she|it|who|which)$/.test(subject.lower)) return subject;
@@ -80,7 +80,7 @@ const phraseExceptions: Exception[] = [
   { before: /(?:[,;:–—(]|\b(?:is|are|was|were|be|and|or|not|but|even|only|just|than|as)) $/ },
 ];
 
-/** An adjective or adverb that restricts, an adverbial phrase, a member of a list. */
+/** Drops an adjective or adverb that restricts, an adverbial phrase, or a member of a list. */
 export const findDropped: Finder = (passage) => [
   ...passage.sentences.flatMap((sentence) => [
     ...droppedAdjectives(sentence, passage.text),
@@ -94,7 +94,7 @@ export const findDropped: Finder = (passage) => [
 
 const BEFORE_ADJECTIVE =
   /^(?:the|a|an|its|their|our|his|her|my|your|of|for|with|to|by|on|these|those|this|some|many|most|all|several|every|each|than|using|use|create|provide|between|about|through|without)$/;
-/** "Social media", "early days": the noun needs its adjective, or is a word of all work. */
+/** Nouns that need their adjective ("Social media", "early days") or say little. */
 const NEEDS_ADJECTIVE =
   /^(?:one|ones|day|days|way|ways|time|times|thing|things|part|people|and|or|deal|number|york|zealand|sense|ground|school|minute|life|lives|world|being|beings|place|media|age|name|side|step|chain|street|stop|degree|resort|networks|network)$/;
 
@@ -113,7 +113,7 @@ const droppedAdjectives = ({ words }: Sentence, passage: string): Edit[] =>
 const NO_ADJECTIVE_BEHIND = /^(?:more|most|less|least|much|no|any|and|or|not|is|are|was|were|be|been|both)$/;
 
 const DEGREE = /^(?:more|most|less|least|very|too|so|as|how|quite|even|much|and|or|but|not|far|n't)$/;
-/** The adverb is what the verb is about: "act quickly". */
+/** Verbs that need their adverb: "act quickly". */
 const NEEDS_ADVERB =
   /^(?:is|are|was|were|be|to|been|come|comes|go|goes|put|feel|feels|works?|act|acts|acting|behave|perform|performs|live|lives)$/;
 
@@ -125,7 +125,7 @@ const droppedAdverbs = ({ words }: Sentence, passage: string): Edit[] =>
     if (/^(?:and|or|but|as|than|enough|not|on)$/.test(next?.lower ?? '')) return [];
     const leads = isFollowedBy(passage, word, next) && hasTag(next, 'Verb', 'Adjective');
     if (!leads && NEEDS_ADVERB.test(before.lower)) return [];
-    // A reader of mutants that passed called a text without "still" the same.
+    // A reader of mutants that passed judged a text without "still" to mean the same.
     if (word.lower === 'still' || (!leads && /^(?:early|alone|together|sometimes)$/.test(word.lower)))
       return [];
     return [{ start: word.start, end: word.end, after: '' }];
