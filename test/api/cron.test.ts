@@ -8,7 +8,7 @@ function prepare(): never {
   throw new Error(`Failed query: params: ${secrets.join(', ')}`);
 }
 
-test('the cron reports each thing that fails, goes on with the rest, and quotes nobody', async () => {
+test('the cron logs each task that fails, continues with the others, and logs no query parameters', async () => {
   const log = vi.spyOn(console, 'error').mockReturnValue();
   await nightly(new Date(), { bindings: { ...env, DB: { prepare } as unknown as D1Database } });
   const lines = log.mock.calls.map(([line]) => [line.at, line.what]);

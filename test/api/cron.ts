@@ -3,7 +3,7 @@ import { env } from 'cloudflare:workers';
 import { createApp, createWorker } from '#app.ts';
 import type { Bindings } from '#env.ts';
 
-/** The nightly cron, as of a moment. */
+/** Runs the nightly cron as if at the given time. */
 export const nightly = (
   scheduledTime: Date,
   { bindings = env, mailer }: { bindings?: Bindings; mailer?: Parameters<typeof createWorker>[1] } = {},

@@ -3,11 +3,11 @@ import { expect } from 'vitest';
 
 export type Asked = { sql: string; values: unknown[] };
 
-/** One round trip to D1; a batch has no single statement. */
+/** One round trip to D1; `statement` is missing for a batch. */
 type Trip = { asked: readonly Asked[]; statement?: D1PreparedStatement };
 type Travel = <Result>(work: () => Promise<Result>, trip: Trip) => Promise<Result>;
 
-/** The real D1, each trip to which goes through `travel`. */
+/** Wraps the real D1 so that every round trip goes through `travel`. */
 export function intercepted(travel: Travel): D1Database {
   const originals = new WeakMap<object, { statement: D1PreparedStatement; asked: Asked }>();
 
@@ -43,7 +43,7 @@ export function intercepted(travel: Travel): D1Database {
   });
 }
 
-/** Notes every statement and counts the trips; some statements can be held up. */
+/** Records every statement and counts the round trips; those that match `hold` wait for its promise. */
 export function watched(hold?: { statements: RegExp; until: Promise<void> }) {
   const statements: Asked[] = [];
   let trips = 0;
@@ -56,13 +56,13 @@ export function watched(hold?: { statements: RegExp; until: Promise<void> }) {
   return { env: { DB }, statements, roundTrips: () => trips };
 }
 
-/** Sums up the rows that D1 says it has read. */
+/** Sums the `rows_read` that D1 reports. */
 export function countedRows() {
   let rows = 0;
   const DB = intercepted(async (work, { statement }) => {
     const result = await work();
     const results = [result].flat() as D1Result[];
-    // `raw` tells nothing of what it cost, so the same is asked for as rows.
+    // `raw` returns no `meta`, so the statement is run again with `all` to get it.
     const told = results[0]?.meta === undefined && statement ? [await statement.all()] : results;
     for (const { meta } of told) rows += meta.rows_read;
     return result;
@@ -70,11 +70,11 @@ export function countedRows() {
   return { DB, rowsRead: () => rows, forget: () => void (rows = 0) };
 }
 
-/** `before`: the database never heard of it. `after`: it did what it was told, and its answer was lost. */
+/** `before`: the call never reaches the database. `after`: the database executes it, but the response is lost. */
 type Moment = 'before' | 'after';
 type Failing = { trip: number; moment: Moment } | undefined;
 
-/** One trip to it fails. */
+/** A D1 on which one chosen round trip fails. */
 export function unreliable() {
   let trips = 0;
   let failing: Failing;
@@ -87,7 +87,7 @@ export function unreliable() {
     return result;
   });
 
-  /** Calls at once, while the trip that is named fails, or none does. */
+  /** Runs `work`, which may make concurrent calls, while the trip in `fail` fails, if given. */
   async function during<Result>(fail: Failing, work: () => Promise<Result>): Promise<Result> {
     trips = 0;
     failing = fail;
@@ -100,7 +100,7 @@ export function unreliable() {
   return {
     DB,
     during,
-    /** The trips that some work takes, of which the one that is named fails. */
+    /** Returns how many trips `work` makes while the trip in `fail` fails, if given. */
     trips: async (work: () => Promise<unknown>, fail?: Failing) => {
       await during(fail, work);
       return trips;
@@ -108,10 +108,10 @@ export function unreliable() {
   };
 }
 
-/** A list of values and the rows of an upsert are no tables. */
+/** Matches a table scan in a query plan, but not a scan of a VALUES list or of an upsert's rows. */
 const scan = /\bSCAN (?!CONSTANT ROW|\d+-ROW VALUES)/;
 
-/** Each of the statements finds its rows by an index. */
+/** Asserts that no statement's query plan matches `unwanted` (by default, a table scan). */
 export async function expectIndexes(statements: Iterable<Asked>, unwanted = scan): Promise<void> {
   const known = new Map([...statements].map(({ sql, values }) => [sql, values]));
   for (const [sql, values] of known) {
@@ -121,7 +121,7 @@ export async function expectIndexes(statements: Iterable<Asked>, unwanted = scan
   }
 }
 
-/** Tells a story once to count its trips to the database, then once for each trip and moment at which it can fail. */
+/** Runs a story once to count its round trips, then once for each trip and moment at which it can fail. */
 export async function atEveryFailure(
   d1: ReturnType<typeof unreliable>,
   begin: () => Promise<{ story: () => Promise<unknown>; check: () => Promise<void> }>,
@@ -138,7 +138,7 @@ export async function atEveryFailure(
   return trips;
 }
 
-/** A database that is out of order for the statements that name something. */
+/** A database on which every call with a statement that contains `name` fails. */
 export const brokenWhere = (name: string) =>
   intercepted(async (work, { asked }) => {
     if (asked.some(({ sql }) => sql.includes(name))) throw new Error('out of order');

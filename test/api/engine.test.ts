@@ -16,7 +16,7 @@ async function told(more: Partial<Bindings>) {
   >();
 }
 
-test('GET /api/engine names the engine, its model and its host, and leaves out keys and the rest of the address', async () => {
+test('GET /api/engine returns the engine, its model and its host, without keys or the rest of the URL', async () => {
   expect(await told({})).toEqual({ name: 'rules', model: null, host: null });
   const chat = await told({
     HUMANIZER_ENGINE: 'chat',
@@ -32,7 +32,7 @@ test('GET /api/engine names the engine, its model and its host, and leaves out k
   expect(engineInWords(ours)).toBe('@cf/some/model at Cloudflare');
 });
 
-test('for each engine, and for an assistant of one’s own, it is said who reads a text', () => {
+test('each engine, and the user’s own assistant, has a different statement of who reads a text', () => {
   expect(Object.keys(readers).toSorted()).toEqual([...engineNames, 'assistant'].toSorted());
   expect(new Set(Object.values(readers).map(({ reads }) => reads)).size).toBe(engineNames.length + 1);
 });

@@ -8,7 +8,7 @@ const frames = ['/assets/index-B1x_9.js:1:2048', '/assets/humanizer/result-C0-d.
 const fault = { source: 'render', name: 'TypeError', frames };
 
 let log: ReturnType<typeof listenToLog>;
-/** But for that a call was refused, which is a line too and quotes nothing of it. */
+/** Log lines without events: a rejected request logs an event too, which quotes none of it. */
 const lines = () =>
   log.said.filter((said) => !(typeof said === 'object' && said !== null && 'event' in said));
 
@@ -25,7 +25,7 @@ const send = (body: unknown, headers = {}) =>
   });
 
 test.each(['render', 'error', 'rejection'])(
-  'a fault of the kind %s leaves one line in the log',
+  'a browser fault of the kind %s is logged as one line',
   async (source) => {
     const told = { Cookie: '__Host-session=id.secret', Referer: `${origin}/?q` };
     const answer = await send({ ...fault, source }, told);
@@ -42,7 +42,7 @@ test.each(['render', 'error', 'rejection'])(
   },
 );
 
-test('what is no fault, no JSON or larger than any fault is refused and leaves no line of it', async () => {
+test('a body that is not a fault, not JSON or too large is rejected, and none of it is logged', async () => {
   const refused = await send({ ...fault, message: 'my password is correct horse' });
   expect(refused.status).toBe(400);
   expect(await refused.json()).toMatchObject({ code: 'invalid_input' });
@@ -53,11 +53,11 @@ test('what is no fault, no JSON or larger than any fault is refused and leaves n
   expect(log.shown()).not.toContain('correct horse');
 });
 
-test('a browser whose faults do not end is told to wait, and other calls from there go on', async () => {
+test('a browser that keeps sending faults gets a 429 with Retry-After, and its other requests still work', async () => {
   const from = { 'CF-Connecting-IP': '203.0.113.77' };
   let answer = await send(fault, from);
   let calls = 1;
-  // Should a minute end meanwhile, the next one is over soon as well.
+  // If the rate limit's minute ends during the loop, the limit of the next one is reached soon after.
   for (; answer.status === 204 && calls < 250; calls += 1) answer = await send(fault, from);
   expect([answer.status, answer.headers.get('Retry-After')]).toEqual([429, '60']);
   expect(lines()).toHaveLength(calls - 1);

@@ -4,7 +4,7 @@ import { createApp } from '#app.ts';
 import { hour } from '#contract/time.ts';
 import { ask } from './request.ts';
 
-/** Later than all that other tests have caused. */
+/** Later than every event that other tests write. */
 const now = new Date('2200-01-01T00:00:00Z').getTime();
 
 async function health(bindings = {}, at = 0) {
@@ -19,7 +19,7 @@ const says = (failed: object = {}) => [
   },
 ];
 
-test('says ok after D1 and KV have answered, and otherwise names the one that cannot be read', async () => {
+test('GET /api/health returns ok when D1 and KV respond, and otherwise names the one that cannot be read', async () => {
   expect(await health()).toEqual(says());
   await env.DB.exec('ALTER TABLE admins RENAME TO admins_gone');
   const without = await health();
@@ -34,7 +34,7 @@ const scannedUntil = (milliseconds: number) =>
     .bind(milliseconds)
     .run();
 
-test('names the watch when events have waited for it for over an hour', async () => {
+test('GET /api/health names the watch when events are waiting and its last scan is over an hour old', async () => {
   await scannedUntil(now - 2 * hour);
   expect(await health({}, now)).toEqual(says());
   await env.DB.prepare(

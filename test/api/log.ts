@@ -3,7 +3,7 @@ import { vi } from 'vitest';
 const inWords = (said: unknown) =>
   said instanceof Error ? `${said.name} ${said.message} ${said.stack}` : JSON.stringify(said);
 
-/** All that is logged from now on, and how a log would show it: with the message and the stack of what was thrown. */
+/** Captures everything logged from now on; `shown` renders it as a log does, with the message and stack of errors. */
 export function listenToLog() {
   const said: unknown[] = [];
   for (const way of ['log', 'info', 'warn', 'error', 'debug'] as const)

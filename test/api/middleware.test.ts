@@ -7,7 +7,7 @@ import { ask, send } from './request.ts';
 
 let handled: unknown[] = [];
 
-/** The app with two more routes, one of which keeps what reaches it and one of which fails. */
+/** The app with two more routes: one records the bodies that reach it, the other throws. */
 function appWithEcho() {
   const app = createApp();
   app.post('/api/echo', async (c) => {
@@ -23,7 +23,7 @@ function appWithEcho() {
 const post = (body: BodyInit | null, headers: Record<string, string> = {}) =>
   send('/api/echo', body, headers, appWithEcho());
 
-/** Refused with this code, and never handled. */
+/** Asserts that the request was rejected with this status and code, and that no handler ran. */
 async function expectRefused(
   answer: Response,
   status: number,
@@ -40,12 +40,12 @@ beforeEach(() => {
 });
 
 test.each(['{"a":', 'null}', '{a: 1}', '\u0000', '[1,]'])(
-  'a broken JSON body is a 400 with a code: %j',
+  'a malformed JSON body gets a 400 with a code: %j',
   async (body) => expectRefused(await post(body), 400, 'invalid_json', 'The request is not valid JSON.'),
 );
 
 test.each(['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data'])(
-  'a body sent as %s is a 415',
+  'a body sent as %s gets a 415',
   async (type) =>
     expectRefused(await post('{"a":1}', { 'Content-Type': type }), 415, 'unsupported_media_type'),
 );
@@ -58,7 +58,7 @@ const broken = () =>
   });
 
 test.each(['application/json', 'text/plain'])(
-  'an upload of %s that breaks off is no fault of ours',
+  'an aborted upload of %s gets a 400 and is not logged as an error',
   async (type) => {
     const log = vi.spyOn(console, 'error').mockReturnValue();
     for (const length of [{}, { 'Content-Length': '100' }])
@@ -68,7 +68,7 @@ test.each(['application/json', 'text/plain'])(
   },
 );
 
-test('the largest body that is allowed is let in; one byte more is a 413, whether or not it tells its length', async () => {
+test('a body of the maximum size is accepted; one byte more gets a 413, with or without a known length', async () => {
   const largest = JSON.stringify('x'.repeat(limits.bodyBytes - 2));
   expect((await post(largest)).status).toBe(200);
   expect(handled.splice(0)).toHaveLength(1);
@@ -80,14 +80,14 @@ test.each([
   ['DELETE', '/api/health', 'GET, HEAD'],
   ['POST', '/api/health', 'GET, HEAD'],
   ['GET', '/api/echo', 'POST'],
-])('a wrong method is a 405 that names the right ones: %s %s', async (method, path, allow) => {
+])('a wrong method gets a 405 that names the allowed ones: %s %s', async (method, path, allow) => {
   const answer = await ask(path, { method }, { app: appWithEcho() });
   expect(answer.headers.get('Allow')).toBe(allow);
   await expectRefused(answer, 405, 'method_not_allowed');
 });
 
 test.each(['/api', '/api/', '/api/nothing', '/api/health/more', '/api/dev/tables'])(
-  'an unknown path is a 404 in JSON: %s',
+  'an unknown path gets a 404 in JSON: %s',
   async (path) => expectRefused(await ask(path), 404, 'not_found', 'There is nothing at this address.'),
 );
 
@@ -96,14 +96,14 @@ test.each([
   [{ Origin: origin }, 200],
   [{ Origin: 'https://evil.example' }, 403],
   [{ Origin: 'null' }, 403],
-])('without Sec-Fetch-Site the origin decides: %j', async (from, status) => {
+])('without Sec-Fetch-Site, the Origin header decides: %j', async (from, status) => {
   const headers = { 'Content-Type': 'application/json', ...from };
   const answer = await ask('/api/echo', { method: 'POST', body: '1', headers }, { app: appWithEcho() });
   expect(answer.status).toBe(status);
 });
 
 test.each(['/api/health', '/api/nothing', '/api/broken'])(
-  'every answer carries the security headers and a request id: %s',
+  'every response carries the security headers and a request id: %s',
   async (path) => {
     const answer = await ask(path, { headers: { 'X-Request-Id': 'of-the-caller' } }, { app: appWithEcho() });
     for (const [name, value] of Object.entries(securityHeaders)) expect(answer.headers.get(name)).toBe(value);
@@ -112,11 +112,11 @@ test.each(['/api/health', '/api/nothing', '/api/broken'])(
   },
 );
 
-test('the policy allows no inline script and no inline style', () => {
+test('the content security policy allows no inline script and no inline style', () => {
   expect(securityHeaders['Content-Security-Policy']).not.toMatch(/unsafe|nonce|\*/);
 });
 
-test('a fault answers 500 in plain words and logs where it was, never what the person sent', async () => {
+test('an exception gets a 500 with a plain message and logs the route, never what the user sent', async () => {
   const log = vi.spyOn(console, 'error').mockImplementation(() => {});
   const answer = await ask('/api/broken', {}, { app: appWithEcho() });
   const logged = JSON.stringify(log.mock.calls);
@@ -126,11 +126,11 @@ test('a fault answers 500 in plain words and logs where it was, never what the p
   log.mockRestore();
 });
 
-test('one address that calls without pause is told to wait', async () => {
+test('an IP address that calls without pause gets a 429 with Retry-After', async () => {
   const app = appWithEcho();
   const call = () => ask('/api/nothing', { headers: { 'CF-Connecting-IP': '203.0.113.9' } }, { app });
   let answer = await call();
-  // Should a minute end on the way, a second one begins.
+  // If the rate limit's minute ends during the loop, a second one begins.
   for (let calls = 1; answer.status === 404 && calls < 201; calls++) answer = await call();
   expect(answer.headers.get('Retry-After')).toBe('60');
   await expectRefused(answer, 429, 'rate_limited');

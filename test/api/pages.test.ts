@@ -5,7 +5,7 @@ import { day, openApp } from './auth/app.ts';
 import { ask } from './request.ts';
 
 test.each(['/nothing-here', '/blog/../../etc', '/shell', '/404', '/earn/more', '/api.html'])(
-  'an unknown address is the 404 page with status 404: %s',
+  'an unknown address gets the 404 page with status 404: %s',
   async (path) => {
     const answer = await ask(path);
     expect(answer.status).toBe(404);
@@ -23,7 +23,7 @@ test.each([
   '/external-payment-succes?session=1',
   '/admin',
   '/admin/payments',
-])('a page that the browser draws gets the shell: %s', async (path) => {
+])('a page rendered in the browser gets the app shell: %s', async (path) => {
   const answer = await ask(path);
   expect(answer.status).toBe(200);
   expect(answer.headers.get('Content-Security-Policy')).toContain("default-src 'none'");
@@ -36,12 +36,12 @@ test.each([
   ['/account-settings/?tab=billing', 308, '/account-settings?tab=billing'],
   ['/pricing/?from=mail', 307, '/pricing?from=mail'],
   ['/pricing.html?from=mail', 307, '/pricing?from=mail'],
-])('another address of a page leads to the one that it has: %s', async (path, status, to) => {
+])('an alternative address of a page redirects to the canonical one: %s', async (path, status, to) => {
   const answer = await ask(path, { redirect: 'manual' });
   expect([answer.status, answer.headers.get('Location')]).toEqual([status, to]);
 });
 
-/** Everything that a file must not need, out of reach. */
+/** A binding on which every call throws, for those that a static file must not need. */
 const broken = new Proxy(
   {},
   {
@@ -60,7 +60,7 @@ async function script(): Promise<string> {
   return path!;
 }
 
-test('a file needs neither database nor key-value store nor rate limits, and says how long it lasts', async () => {
+test('a static file is served without D1, KV or rate limiters, and says how long it may be cached', async () => {
   const asked = 'public, max-age=0, must-revalidate';
   for (const [path, type, lasts] of [
     ['/pricing', 'text/html', asked],
@@ -77,7 +77,7 @@ test('a file needs neither database nor key-value store nor rate limits, and say
   }
 });
 
-test('a file is asked for by its head, or only where it has changed', async () => {
+test('a static file answers a HEAD request, and a conditional request for an unchanged file gets a 304', async () => {
   const path = await script();
   const head = await askForFile(path, { method: 'HEAD' });
   expect([head.status, await head.text()]).toEqual([200, '']);
@@ -87,7 +87,7 @@ test('a file is asked for by its head, or only where it has changed', async () =
 });
 
 test.each(['/', '/pricing', '/admin', '/favicon.svg', '/nothing-here'])(
-  'a page or a file is read, and nothing else: %s',
+  'a page or a static file allows only GET and HEAD: %s',
   async (path) => {
     const answer = await askForFile(path, { method: 'POST', body: '{}' });
     expect([answer.status, answer.headers.get('Allow')]).toEqual([405, 'GET, HEAD']);
@@ -96,7 +96,7 @@ test.each(['/', '/pricing', '/admin', '/favicon.svg', '/nothing-here'])(
 );
 
 test.each([0, 5])(
-  'whoever finds a weakness learns where to tell it, in a file that never runs out: after %i years',
+  'security.txt names the contact for vulnerability reports and never expires: after %i years',
   async (years) => {
     const app = openApp();
     app.pass(years * 365 * day);

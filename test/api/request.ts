@@ -3,11 +3,11 @@ import { env } from 'cloudflare:workers';
 import { createApp } from '#app.ts';
 import { origin } from './auth/app.ts';
 
-/** One call of the app as it is in production. */
+/** Sends one request to the app as it runs in production. */
 export const ask = (path: string, init: RequestInit = {}, { app = createApp(), bindings = {} } = {}) =>
   app.request(new Request(origin + path, init), undefined, { ...env, ...bindings }, createExecutionContext());
 
-/** A call that a page of ours makes. */
+/** Sends a POST request as one of our own pages does. */
 export const send = (
   path: string,
   body: BodyInit | null,

@@ -3,7 +3,7 @@ import { createApp } from '#app.ts';
 import { newAdmin, signIn } from './admin/admin.ts';
 import { openApp, origin, type Visitor } from './auth/app.ts';
 
-/** Calls of the API, as Hono has them; a route with several handlers stands there several times. */
+/** The API's routes in Hono, without duplicates: Hono lists a route once for each of its handlers. */
 const calls = [
   ...new Set(
     createApp()
@@ -68,7 +68,7 @@ async function codesOf(browser: Visitor, asked: readonly string[], headers = {})
 
 const all = (asked: readonly string[], code: string) => Object.fromEntries(asked.map((call) => [call, code]));
 
-test('calls about an account are refused without a session, and those of admins to everybody else', async () => {
+test('account endpoints reject requests without a session, and admin endpoints reject everyone but admins', async () => {
   expect(calls).toEqual(expect.arrayContaining([...open]));
   expect(guarded.length).toBeGreaterThan(40);
   const app = openApp();
@@ -84,7 +84,7 @@ test('calls about an account are refused without a session, and those of admins 
   expect(await codesOf(ada, ofAdmins)).toEqual(all(ofAdmins, '401 admin_required'));
 });
 
-test('an admin without a second factor may set one up, and nothing else', async () => {
+test('an admin without a second factor can do nothing but set one up', async () => {
   const browser = openApp({ dependencies: { adminNeedsFactor: true } }).visitor();
   await signIn(browser, await newAdmin());
   const others = guarded.filter((call) => isOfAdmin(call) && !call.includes('/factors'));
@@ -92,11 +92,11 @@ test('an admin without a second factor may set one up, and nothing else', async 
 });
 
 test.each<Record<string, string>>([
-  // From another site that says it is ours.
+  // Sent by another site, with an Origin that claims to be ours.
   { 'Sec-Fetch-Site': 'cross-site', Origin: origin },
   { 'Sec-Fetch-Site': 'same-site', Origin: 'https://blog.longhand.example' },
   { 'Sec-Fetch-Site': 'none' },
-])('a page of another site writes nothing, but for the webhook: %o', async (headers) => {
+])('every write except the webhook rejects a cross-site request: %o', async (headers) => {
   const app = openApp({ env: { HUMANIZE_RATE: undefined, FAULT_RATE: undefined } });
   const writes = calls
     .filter((call) => !call.startsWith('GET') && !call.endsWith('/webhook'))
@@ -107,7 +107,7 @@ test.each<Record<string, string>>([
   expect((await ada.account()).user).not.toBeNull();
 });
 
-test('the debug calls of development read who an account is, one row, and never a credential', async () => {
+test('the debug endpoints of development return the identity of one account, and never a credential', async () => {
   const ada = await openApp().person();
   await newAdmin();
   for (const [name, columns] of [

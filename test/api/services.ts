@@ -9,7 +9,7 @@ import { upstream } from './humanizer/upstream.ts';
 declare module 'vitest' {
   interface ProvidedContext {
     services: string;
-    /** The one of them that rewrites texts. */
+    /** Address of the service that rewrites texts. */
     upstream: string;
   }
 }
@@ -36,12 +36,12 @@ const brokenWays: Record<string, Way> = {
 };
 const broken: Service = (request, response) => brokenWays[lastOf(request)]?.(response);
 
-/** `/asked/{service}`: what a service was asked last. */
+/** `/asked/{service}`: the last request that a service received. */
 const asked: Record<string, unknown> = {};
 
 const stolen: Record<string, number> = { 'a stolen horse': 12, 'a horse for padding': 0 };
 
-/** The part of a list of stolen passwords whose hashes begin with these digits. */
+/** Returns the range of a stolen-password list whose SHA-1 hashes begin with the digits in the path. */
 const range: Service = ({ url = '', headers }, response) => {
   asked.range = { path: url, padding: headers['add-padding'] };
   const hashes = Object.entries(stolen).map(([password, count]) => ({
@@ -56,10 +56,10 @@ const range: Service = ({ url = '', headers }, response) => {
 type Check = { secret?: string; response?: string; remoteip?: string };
 
 const refused = (...codes: string[]) => ({ success: false, 'error-codes': codes });
-/** Tokens that were taken before: each is good once. */
+/** Tokens that have been accepted; each is valid once. */
 const spent = new Set<string>();
 
-/** As Cloudflare answers its published test secret, by the token. */
+/** Returns, by token, the verdict that Cloudflare gives for its published test secret. */
 function verdictOn({ secret = '', response = '' }: Check): object {
   if (!secret.startsWith('1x')) return refused('invalid-input-secret');
   if (spent.has(response)) return refused('timeout-or-duplicate');
@@ -85,7 +85,7 @@ const logWays: Record<string, (response: ServerResponse, lines: readonly Line[])
 };
 const heard = new Map<string, unknown[]>();
 
-/** Keeps a log for somebody else: what is posted to `/log/{way}/{name}`, which a GET there tells. */
+/** A log collector: stores what is posted to `/log/{way}/{name}` and returns it for a GET request there. */
 const log: Service = async (request, response) => {
   const { url = '', method, headers } = request;
   if (method === 'GET') return json(response, heard.get(url) ?? []);
@@ -106,7 +106,7 @@ const services: Record<string, Service> = {
   asked: (request, response) => json(response, asked[lastOf(request)] ?? null),
 };
 
-/** The services outside that the product asks, on this machine: the first part of a path names one. */
+/** Serves local stand-ins for the external services that the product calls; the first path segment selects one. */
 export default async function serve(project: TestProject): Promise<() => void> {
   const server = createServer((request, response) => {
     void services[request.url?.split(/[/?]/)[1] ?? '']?.(request, response);

@@ -67,7 +67,7 @@ async function usePayments(app: App) {
   return { ada, payment };
 }
 
-test('every statement about accounts and payments runs on an index', async () => {
+test('every SQL statement about accounts and payments uses an index', async () => {
   const d1 = watched();
   const app = openAppWithStripe({ env: d1.env });
   await useAccounts(app);
@@ -78,7 +78,7 @@ test('every statement about accounts and payments runs on an index', async () =>
   await ada.get('/api/user/export');
   await ada.delete();
 
-  // Reconciliation at night goes through whole tables.
+  // The nightly reconciliation scans whole tables.
   const ofTheNight = new Set(checks(night).map(([, statement]) => statement));
   const others = d1.statements.filter(({ sql }) => !ofTheNight.has(sql));
   const different = new Set(others.map(({ sql }) => sql));

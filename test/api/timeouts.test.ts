@@ -4,14 +4,14 @@ import { newMessage, send } from './contact/contact.ts';
 import { openApp, refusal } from './auth/app.ts';
 import { intercepted } from './d1.ts';
 
-// What fails on purpose is told at length.
+// The failures here are deliberate, and each is logged at length.
 vi.spyOn(console, 'error').mockReturnValue();
 
 const fails = () => Promise.reject(new Error('out of reach'));
 const never = () => new Promise<never>(() => {});
 const dependencies = { timeouts: { database: 60, kv: 60, rate: 60 } };
 
-/** D1 and KV that never answer, from the moment on that they are told to: D1 for statements that hold some words. */
+/** D1 and KV that never respond once `state.hangs` is set; D1 hangs only for statements that contain `words`. */
 function hanging(words = '') {
   const state = { hangs: false };
   const DB = intercepted((work, { asked }) =>
@@ -24,7 +24,7 @@ function hanging(words = '') {
   return { state, DB, KV };
 }
 
-test('a database or a KV that never answers ends in an answer', async () => {
+test('a request gets a 500 when D1 or KV never responds', async () => {
   const { state, DB, KV } = hanging();
   const ada = await openApp({ env: { DB, KV }, dependencies }).person();
   state.hangs = true;
@@ -36,8 +36,8 @@ test('a database or a KV that never answers ends in an answer', async () => {
 
 test.each([
   ['fails', fails],
-  ['never answers', never],
-])('a limiter of the rate that %s lets calls pass', async (_how, limit) => {
+  ['never responds', never],
+])('a rate limiter that %s lets requests pass', async (_how, limit) => {
   const limiter = { limit };
   const limiters = {
     API_RATE: limiter,
@@ -50,13 +50,13 @@ test.each([
   expect((await app.visitor().login(email)).status).toBe(200);
 });
 
-test('but nobody tries an admin’s password, which nothing else counts', async () => {
+test('a password limiter that fails rejects admin sign-ins, because nothing else counts their attempts', async () => {
   const app = openApp({ env: { PASSWORD_RATE: { limit: fails } }, dependencies });
   const body = { username: 'editor@longhand.example', password: 'a guess' };
   expect((await app.visitor().post('/api/auth/admin/login', body)).status).toBe(429);
 });
 
-test('a message arrives also where its count and its sender cannot be read', async () => {
+test('a contact message is accepted even if its rate count and its sender cannot be read', async () => {
   const { state, DB, KV } = hanging('from "sessions"');
   const ada = await openApp({ env: { DB, KV }, dependencies }).person();
   state.hangs = true;

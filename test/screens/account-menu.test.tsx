@@ -14,7 +14,7 @@ test.each([
   { subscription_plan: 'basic' },
   { subscription_plan: 'pro', words_used: 29_500, words_limit: 30_000 },
   { subscription_plan: 'ultra', words_limit: -1 },
-] as const)('the badge names the plan, and axe finds nothing in the menu: %o', async (profile) => {
+] as const)('the badge names the plan, and the menu passes axe: %o', async (profile) => {
   await open('/earn', { account: accountWith({ profile }) });
   await see.visible(heading(/./, 1));
   const plan = profile.subscription_plan.toUpperCase();
@@ -23,7 +23,7 @@ test.each([
   await see.accessible();
 });
 
-test('a long name stays in its place; the menu reminds of an address that is not confirmed, and sends its link again', async () => {
+test('a long name does not cover the theme button; the menu reminds of an unconfirmed address and resends its link', async () => {
   const full_name = 'Augusta Ada King-Noel, Countess of Lovelace';
   await open('/earn', {
     account: accountWith({ user: { full_name, email_verified: false }, profile: { full_name } }),
@@ -41,7 +41,7 @@ const unread = { 'GET /api/auth/session': broken };
 const read = { 'GET /api/auth/session': json({ ...accountWith(), google: true }) };
 const unreadable = page.getByRole('alertdialog');
 
-test('somebody with a password is shown stand-ins when the session cannot be read, and can try again', async () => {
+test('a user with a password sees placeholders when the session cannot be read, and can try again', async () => {
   const server = await open('/earn', { remembered: 'manual', answers: unread });
   await button(/Your account/).click();
   for (const words of ['FREE', '0 / 1,000', 'these figures are placeholders'])
@@ -51,7 +51,7 @@ test('somebody with a password is shown stand-ins when the session cannot be rea
   await expect.poll(inMenu).toContain('0 / 500');
 });
 
-test('a Google account whose profile cannot be read may leave', async () => {
+test('a Google account whose profile cannot be read can sign out', async () => {
   const session = json({ user: byGoogle.user, profile: null, google: true });
   const server = await open('/earn', { answers: { 'GET /api/auth/session': session } });
   await see.text(unreadable, 'Database error: your profile could not be read');
@@ -63,7 +63,7 @@ test('a Google account whose profile cannot be read may leave', async () => {
 });
 
 test.each(['oauth', 'hybrid'] as const)(
-  'somebody with Google (%s) is held up until the account can be read',
+  'a Google user (%s) is blocked until the account can be read',
   async (remembered) => {
     const server = await open('/earn', { remembered, answers: unread });
     await see.text(unreadable, 'Your account could not be loaded');

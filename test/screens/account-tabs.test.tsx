@@ -9,7 +9,7 @@ function anotherTab(): Window {
   return frame.contentWindow!;
 }
 
-test('without BroadcastChannel another tab is heard by what it writes of who is signed in', async () => {
+test('without BroadcastChannel, a sign-in or sign-out in another tab is noticed through localStorage', async () => {
   localStorage.clear();
   vi.stubGlobal('BroadcastChannel', undefined);
   Reflect.deleteProperty(globalThis, 'BroadcastChannel');

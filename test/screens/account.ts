@@ -28,7 +28,7 @@ const ada: Account = {
 
 type Details = { user?: Partial<AccountUser>; profile?: Partial<Profile> };
 
-/** Ada's account, but for what a test is about. */
+/** Ada's account with these details replaced. */
 export const accountWith = ({ user = {}, profile = {} }: Details = {}): Account => ({
   user: { ...ada.user, ...user },
   profile: { ...ada.profile, ...profile },
@@ -38,6 +38,6 @@ export const byGoogle = accountWith({ user: { auth_method: 'oauth' } });
 
 const admin = { id: '1', username: 'editor@longhand.example', email: 'editor@longhand.example' };
 
-/** What the sign-in of an admin is answered with, and what it still asks for. */
+/** Response to an admin's sign-in, with the state of the second factor. */
 export const adminSignIn = (factor: AdminFactor = { state: 'passed' }) =>
   json({ success: true, admin, factor });

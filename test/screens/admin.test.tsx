@@ -34,7 +34,7 @@ const done = { by: 'editor@longhand.example', at: '2026-11-21T10:00:00.000Z' };
 
 const listed = (...messages: ContactMessage[]) => json({ messages, next: null });
 
-test('messages are listed with who wrote, when and what; one is unfolded, marked as done and opened again', async () => {
+test('messages are listed with sender and text; one can be expanded, marked as done and opened again', async () => {
   const server = await open('/admin/messages', {
     answers: { [list]: listed(first, long), [markFirst]: json({ ...first, done }) },
   });
@@ -69,7 +69,7 @@ test('messages are listed with who wrote, when and what; one is unfolded, marked
   expect(server.asked(markFirst)).toEqual([{ done: true }, { done: false }]);
 });
 
-test('more messages come when they are asked for; what goes wrong is told, and a session that has ended leads to the sign-in', async () => {
+test('earlier messages load on request, failures are reported, and an expired session leads to the sign-in', async () => {
   const server = await open('/admin/messages', { remembers: rememberAdmin, answers: { [list]: broken } });
   await see.text(alert, 'The messages could not be loaded');
   server.answer({ [list]: json({ messages: [first], next: '1.1' }), [markFirst]: broken });
@@ -94,7 +94,7 @@ test('more messages come when they are asked for; what goes wrong is told, and a
   await see.visible(button('Done'));
 });
 
-test('somebody is signed out everywhere by their address, after the admin has signed in there', async () => {
+test('an admin signs a user out everywhere by email address, after signing in on the same page', async () => {
   const end = 'POST /api/admin/sessions/end';
   const server = await open('/admin/sessions', {
     remembers: rememberAdmin,
@@ -118,7 +118,7 @@ test('somebody is signed out everywhere by their address, after the admin has si
 
 const payments = 'GET /api/admin/payments';
 
-test('what goes wrong on the way is told in words, and nothing typed is lost', async () => {
+test('a failed admin sign-in says what went wrong and keeps the username', async () => {
   const { answer, letGo } = held(unreachable);
   const server = await open('/admin', { answers: { 'POST /api/auth/admin/login': answer } });
   await signInAsAdmin();
@@ -141,7 +141,7 @@ const wrong: KnownDisagreement = {
   since: '2026-11-20T03:17:00.000Z',
 };
 
-test('payments that cannot be read are asked for again; where the books do not balance, that is said first', async () => {
+test('payments that cannot be loaded can be retried, and books that do not balance are reported', async () => {
   const server = await open('/admin/payments', { answers: { [payments]: broken } });
   await see.text(alert, 'The payments could not be loaded');
   await see.accessible();
@@ -165,7 +165,7 @@ test('payments that cannot be read are asked for again; where the books do not b
 
 const session = 'GET /api/auth/admin/session';
 
-test('whoever was signed in goes on; without the hint nobody is asked, and it goes with the session', async () => {
+test('an admin’s stored hint resumes the session and is removed when it has ended; without it, no session is requested', async () => {
   const remembers = rememberAdmin;
   await open('/admin', { remembers, answers: { [session]: adminSignIn() } });
   await see.visible(heading('Blog (Admin)', 1));
@@ -199,7 +199,7 @@ const refused: SecurityEvent = {
 const activity = 'GET /api/user/activity';
 const rows = () => page.getByRole('table').getByRole('row');
 
-test('what happened to an account is listed with how often, when and roughly where from', async () => {
+test('account activity is listed with how often it happened and roughly where from', async () => {
   const server = await open('/account-settings?tab=security', {
     account: accountWith(),
     answers: { [activity]: json({ events: [entered], next: '1.a' }) },
@@ -219,7 +219,7 @@ test('what happened to an account is listed with how often, when and roughly whe
 const recorded: RecordedEvent = { ...refused, account: 'ada@example.org', admin: null, about: null };
 const events = 'GET /api/admin/security';
 
-test('an admin reads what happened to whom, all or of one kind', async () => {
+test('an admin sees what happened to whom and can choose one kind of event', async () => {
   const deleted = { ...entered, id: '3', kind: 'post_deleted' as const, admin: 'editor@longhand.example' };
   await open('/admin/security', {
     answers: {
@@ -246,7 +246,7 @@ const mail: UndeliveredMail = {
   done: null,
 };
 
-test('a mail that has not gone out says what it is, why, and when it is tried again, and can be marked', async () => {
+test('an undelivered email says what it is, why, and when it is retried, and can be marked as done', async () => {
   const server = await open('/admin/mails', {
     answers: { 'GET /api/admin/mails': json({ mails: [mail], next: null }) },
   });
@@ -281,7 +281,7 @@ const elsewhere: Alarm = {
   place: 'Firefox on Windows, France',
 };
 
-test('an alarm says what happened, how often and what to do, and can be marked', async () => {
+test('an alarm says what happened, how often and what to do, and can be marked as done', async () => {
   const server = await open('/admin/alarms', {
     answers: { 'GET /api/admin/alarms': json({ alarms: [alarm, elsewhere], next: null }) },
   });

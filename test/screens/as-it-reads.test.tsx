@@ -39,7 +39,7 @@ const rewrittenMarkdown = {
   facts: { facts: [] },
 };
 
-/** The words without the marks that are not seen. */
+/** The words without Markdown signs, deletions and visually hidden text. */
 function wordsOf(drawn: Element | null | undefined) {
   const copy = drawn?.cloneNode(true) as Element | undefined;
   for (const sign of copy?.querySelectorAll('.sign, del, .visually-hidden') ?? []) sign.remove();
@@ -47,7 +47,7 @@ function wordsOf(drawn: Element | null | undefined) {
 }
 const readOver = (of: Element) => wordsOf(over(of));
 
-/** The middle of the first letter of words that are drawn. */
+/** Where the first letter of drawn words is: `x` at its left edge, `y` in its middle. */
 function placeOf(words: string, within: Element) {
   const { node, at } = findWords(words, within);
   const range = document.createRange();
@@ -64,7 +64,7 @@ function press(words: string, within: Element) {
   return y;
 }
 
-/** How far down on the screen the caret of a field stands. */
+/** Vertical position of a field's caret in the viewport. */
 function caretIn(of: HTMLTextAreaElement) {
   const mirror = createMirror(of);
   const room = Number.parseFloat(of.style.getPropertyValue('--room')) || 0;
@@ -73,7 +73,7 @@ function caretIn(of: HTMLTextAreaElement) {
   return down;
 }
 
-/** What is drawn, to its end: a slow machine draws it a few paragraphs at a time. */
+/** Waits until the whole text is drawn: a slow machine draws it a few paragraphs at a time. */
 async function whole(drawn: () => HTMLElement | null) {
   await expect.poll(() => drawn()?.textContent).toContain('Paragraph 30');
   return drawn()!;
@@ -86,7 +86,7 @@ async function openMarkdown() {
   await drawnOver(source);
 }
 
-test('Markdown reads in the source as it does in the result, and a plain text is the field itself', async () => {
+test('Markdown is rendered in the source as in the result, and a plain text shows the field itself', async () => {
   await openMarkdown();
   for (const drawn of [await drawnOver(source), await drawnResult()]) {
     const heading = drawn.querySelector('[data-form="heading"]')!;
@@ -111,7 +111,7 @@ test.each([
   [1280, ['Street', 'door', 'two', 'Sunday', 'chairs', 'Paragraph 17', 'bold 29']],
   [390, ['door', 'Sunday', 'Paragraph 17']],
 ])(
-  'at %i px what is pressed stays where it is, with the caret in it, and reads again when one leaves',
+  'at %i px a click puts the caret into the clicked words without moving them, and leaving renders them again',
   async (width, pressed) => {
     await page.viewport(width, 800);
     await openMarkdown();
@@ -134,7 +134,7 @@ test.each([
   },
 );
 
-test('by keyboard the same lines are there to be written in, and what is selected as it reads is selected in the field', async () => {
+test('focusing the field without a click keeps its lines in place, and a selection of the rendered text carries over to it', async () => {
   await openMarkdown();
   const drawn = over(source())!;
   placeOf('Paragraph 12', drawn).node.scrollIntoView({ block: 'start' });
@@ -164,7 +164,7 @@ test('by keyboard the same lines are there to be written in, and what is selecte
   expect(source().style.cssText).toBe('');
 });
 
-test('the result reads so in Clean, where what is typed is an edit; it and the source scroll together by sentence', async () => {
+test('Clean renders the result, typing there makes an edit, and result and source scroll together by sentence', async () => {
   await openMarkdown();
   await showClean();
   const y = press('Monday', await drawnOver(writtenField));
@@ -203,7 +203,7 @@ function copied(from: Element): Record<string, string> {
   return { plain: clipboardData.getData('text/plain'), html: clipboardData.getData('text/html') };
 }
 
-test('what is copied goes with its formatting and as it is written, by the button too, and pasted here again it is the same text', async () => {
+test('copying, also by the button, provides HTML and the Markdown as written, and pasting it here gives the same text', async () => {
   await openMarkdown();
   const drawn = await drawnResult();
   const last = placeOf('goes on', drawn.querySelectorAll('.block')[13]!).node;
@@ -249,7 +249,7 @@ test('what is copied goes with its formatting and as it is written, by the butto
   expect(markdownOf(part.html!)).toBe(null);
 });
 
-test('who types or presses in Changes is led to Clean, to the same place', async () => {
+test('typing or clicking in Changes leads to the same place in Clean', async () => {
   await openMarkdown();
   const drawn = await drawnResult();
   drawn.focus();
@@ -268,7 +268,7 @@ test('who types or presses in Changes is led to Clean, to the same place', async
   expect(Math.abs(caretIn(writtenField()) - at.y)).toBeLessThan(3);
 });
 
-test('each paragraph is laid out from the side that its letters come from', async () => {
+test('each paragraph follows the direction of its script, left to right or right to left', async () => {
   const mixed = [
     'She said “שלום עולם” and left.',
     'شهد العالم تطورات كبيرة في العقود الأخيرة.',

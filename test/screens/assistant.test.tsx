@@ -15,7 +15,7 @@ const source = 'Most shops utilize boats. The road may be closed.\n\nThe rain ca
 const usage = { words_used: 0, words_limit: 500, remaining: 500, resets_at: '2026-12-01T00:00:00Z' };
 const check = 'POST /api/check-rewrite';
 
-/** As the server answers it: one change, and what is in doubt. */
+/** The server's response: one change and one doubt. */
 const answered = (more: Partial<HumanizeResult> = {}): HumanizeResult => ({
   finalContent: source.replace('utilize', 'use'),
   outcome: 'rewritten',
@@ -59,7 +59,7 @@ const openAssistant = async () => {
   await see.visible(dialog.getByRole('heading', { name: 'Use your assistant' }));
 };
 
-test('a request is copied, the answer is pasted and checked, and what is in doubt can be asked again', async () => {
+test('a request is copied, its answer is pasted and checked, and a sentence in doubt can be asked about again', async () => {
   const server = await openTool();
   await openAssistant();
   await see.text(dialog, 'the company that runs it, will read both');
@@ -103,7 +103,7 @@ test('a request is copied, the answer is pasted and checked, and what is in doub
   );
 });
 
-test('passages that an answer lacks are told, and so is an answer that is none, by the keyboard alone', async () => {
+test('passages missing from an answer and an answer without the text are reported, by keyboard alone', async () => {
   await openTool();
   button('Assistant').element().focus();
   await userEvent.keyboard('{Enter}');
@@ -121,7 +121,7 @@ test('passages that an answer lacks are told, and so is an answer that is none, 
   await see.text(result, '1 of 2 passages was not in the answer and stays as it is.');
 });
 
-test('a check that fails keeps the answer in its field and says why; without a text there is nothing to ask', async () => {
+test('a failed check keeps the answer in its field and says why; without a text there is no request to copy', async () => {
   await openTool(failure('request_too_long'));
   await openAssistant();
   await field('Answer').fill('[1] Most shops use boats.');
@@ -163,7 +163,7 @@ test('the answers to the parts of a long text are read one after another', async
   expect(rewrite).toMatch(/^Passage 1, made shorter\.\n\n[^]*\n\nPassage 16, made shorter\.$/);
 });
 
-test('where the server has a model, it or the rules alone can be chosen, with who reads the text', async () => {
+test('if the server has a model, the user can choose it or the rules alone, and sees who reads the text', async () => {
   humanizer.empty();
   const inUse: EngineInUse = { name: 'chat', model: 'gemma3:12b', host: 'models.example' };
   await open('/', { answers: { 'GET /api/engine': json(inUse) } });
@@ -186,7 +186,7 @@ test('where the server has a model, it or the rules alone can be chosen, with wh
   expect(humanizer.current().options.engine).toBeUndefined();
 });
 
-test('where the rules alone have found nothing, or hardly anything, the assistant is offered in its place', async () => {
+test('if the rules alone have found nothing, or hardly anything, the assistant is offered', async () => {
   const words = 'The boat left at dawn and the dog slept all day. '.repeat(6).trim();
   const server = await openDocument({
     source: words,
@@ -246,7 +246,7 @@ test('where the rules alone have found nothing, or hardly anything, the assistan
   await see.none(button('Use your assistant'));
 });
 
-test('a rewriting from anywhere is checked on a page of its own, and the draft of the tool can be brought back', async () => {
+test('a rewrite from anywhere can be checked on a separate page, and the tool’s draft can be restored', async () => {
   humanizer.empty();
   const server = await open('/check-rewrite', { answers: { [check]: json(answered()) } });
   humanizer.take('My draft.');

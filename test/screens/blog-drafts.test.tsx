@@ -11,7 +11,7 @@ const titles = () => keptDrafts().map(({ draft }) => draft.title);
 const read = 'GET /api/blog/posts/ink';
 const update = 'PUT /api/blog/posts/Ink';
 
-/** Home first: the blog is where they are until it comes, and a link to it would lead nowhere. */
+/** Goes home first: a link to the blog would do nothing while the blog is still the current page. */
 async function leaveAndReturn() {
   await link('Back to home').click();
   await button('Leave').click();
@@ -28,7 +28,7 @@ async function editInk() {
   return server;
 }
 
-test('an edit that was never saved is found again, and becomes a new post when its own is gone', async () => {
+test('an unsaved edit is restored, and becomes a new post if the original is gone', async () => {
   const server = await editInk();
   await leaveAndReturn();
   await see.visible(heading('Edit Post'));
@@ -41,11 +41,11 @@ test('an edit that was never saved is found again, and becomes a new post when i
   await see.value(field('Title'), 'Red ink');
 });
 
-/** Saved by somebody else meanwhile. */
+/** The version that another admin has saved meanwhile. */
 const newer: Post = { ...postOf('Ink'), title: 'Green ink', updated_at: '2026-11-03T10:00:00.000Z' };
 const savedElsewhere = text('This post was saved after you began to write.');
 
-test('a draft that was kept takes the place of what somebody saved since only when it is told to', async () => {
+test('a kept draft overwrites a version saved since then only after the user confirms it', async () => {
   const server = await editInk();
   server.answer({ [read]: answerWith(newer), [update]: json({ post: newer }) });
   await leaveAndReturn();
@@ -67,7 +67,7 @@ test('a draft that was kept takes the place of what somebody saved since only wh
     .toMatchObject([{ title: 'Red ink', updated_at: newer.updated_at }]);
 });
 
-test('who saves after somebody else is asked which of the two is to stay', async () => {
+test('saving after another admin has saved asks which of the two versions to keep', async () => {
   const server = await editInk();
   server.answer({ [read]: answerWith(newer), [update]: failure('post_changed') });
   await button('Update Post').click();
@@ -83,7 +83,7 @@ test('who saves after somebody else is asked which of the two is to stay', async
     .toMatchObject([{ updated_at: postOf('Ink').updated_at }, { updated_at: newer.updated_at }]);
 });
 
-test('a new post takes nothing from one that another tab has begun, and leaves it as it is', async () => {
+test('a new post takes nothing from a draft begun in another tab, and leaves that draft unchanged', async () => {
   await openBlog();
   keepDraft({ id: 'elsewhere', of: null, draft: { ...draftOf(undefined), title: 'Begun elsewhere' } });
   await see.visible(text('You have an unsaved draft: Begun elsewhere'));

@@ -28,7 +28,7 @@ async function startPost() {
   return server;
 }
 
-/** A bitmap of noise, which no format makes much smaller; its width is to be divisible by four. It is written by hand: a page encodes pictures only when it is idle. */
+/** A bitmap of noise, which barely compresses. `width`: divisible by four. Built by hand: a page encodes pictures only when idle. */
 function noise(name: string, width: number, height: number): File {
   const header = new DataView(new ArrayBuffer(54));
   const pixels = new Uint8Array(width * 3 * height);
@@ -61,7 +61,7 @@ const pictures = () => [...content.element().querySelectorAll('img')];
 const sizeOf = (picture: HTMLImageElement) =>
   ['width', 'height'].map((name) => Number(picture.getAttribute(name)));
 
-test('a picture that is pasted or dropped is drawn smaller until the post with all of its pictures fits', async () => {
+test('a pasted or dropped picture is scaled down until the post with all its pictures is within the limit', async () => {
   const server = await startPost();
   bring('paste', noise('small.bmp', 40, 30));
   await expect.poll(() => pictures().map((each) => each.getAttribute('width'))).toEqual(['40']);
@@ -84,7 +84,7 @@ test('a picture that is pasted or dropped is drawn smaller until the post with a
   expect(pictures()).toHaveLength(3);
 });
 
-test('a picture by http, which the page would not show, is refused wherever it is put in', async () => {
+test('an http picture, which the page would not show, is refused wherever it is entered', async () => {
   await startPost();
   await field('Image URL').fill('http://example.com/a.png');
   await see.visible(text(insecureImage));
@@ -105,7 +105,7 @@ test('a picture by http, which the page would not show, is refused wherever it i
   expect(pictures()).toHaveLength(0);
 });
 
-test('a picture stays out, and the reason is told, where what draws it does not load', async () => {
+test('a picture is left out, with the reason, if the code that prepares it does not load', async () => {
   await startPost();
   stubWorkerWithoutScript();
   bring('paste', noise('small.bmp', 40, 30));
@@ -115,7 +115,7 @@ test('a picture stays out, and the reason is told, where what draws it does not 
   expect(pictures()).toHaveLength(0);
 });
 
-test('what is typed after a video stands after it; Tab leads out of the text, and two keys indent in its place', async () => {
+test('text typed after a video stays after it; Tab leaves the text, and Ctrl+] and Ctrl+[ indent and outdent', async () => {
   await startPost();
   await userEvent.keyboard('Before');
   await tool('Video').click();
@@ -137,7 +137,7 @@ test('what is typed after a video stands after it; Tab leads out of the text, an
   expect(html()).toBe(before);
 });
 
-test('a task list and a video go to Markdown and back', () => {
+test('a task list and a video survive conversion from Markdown and back', () => {
   const markdown =
     '- [x] Done\n- [ ] **Open**\n\n<https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ>\n\nSee <https://vimeo.com/1>\n';
   const written = markdownToHtml(markdown);
@@ -150,7 +150,7 @@ test('a task list and a video go to Markdown and back', () => {
   );
 });
 
-test('a post that is not saved stays, and a session that has ended says how to go on', async () => {
+test('a post that could not be saved stays, and an expired session says how to continue', async () => {
   const server = await startPost();
   await field('Title').fill('Late');
   await content.fill('Words');
@@ -165,7 +165,7 @@ test('a post that is not saved stays, and a session that has ended says how to g
   expect(keptDrafts()).toMatchObject([{ of: null, draft: { title: 'Late' } }]);
 });
 
-test('the focus finds a place when the editor, a post or the admin goes', async () => {
+test('the focus moves to a useful place when the editor closes, a post is deleted or the admin signs out', async () => {
   const server = await openBlog('Ink', 'Paper');
   server.answer({
     [update]: json({ post: postOf('Ink') }),
@@ -185,7 +185,7 @@ test('the focus finds a place when the editor, a post or the admin goes', async 
   await see.focused(page.getByRole('heading', { name: 'Blog', exact: true }));
 });
 
-test('Markdown that is pasted or opened becomes rich text, and a post leaves as Markdown', async () => {
+test('Markdown that is pasted or opened becomes rich text, and a post is exported as Markdown', async () => {
   await startPost();
   const clipboardData = new DataTransfer();
   clipboardData.setData('text/plain', '## Pasted\n\n- one\n- two **bold**\n\n[x](javascript:alert(1))');
@@ -209,7 +209,7 @@ test('Markdown that is pasted or opened becomes rich text, and a post leaves as 
   );
 });
 
-test('a post with a table goes through the editor unharmed, and its preview shows it as readers see it', async () => {
+test('the editor keeps a post’s table intact, and the preview shows it as readers see it', async () => {
   const table = '<table><tbody><tr><td>one</td><td>two</td></tr></tbody></table>';
   const written = `<p>Before</p>${table}<p>After</p>`;
   const server = await openBlog('Ink');

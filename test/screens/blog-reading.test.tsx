@@ -8,7 +8,7 @@ import { broken, json } from './server.ts';
 
 const post = (name: string) => page.getByRole('link', { name, exact: true });
 
-test('a list and a post that cannot be loaded say so and can be asked for again; an excerpt stands on both', async () => {
+test('a list and a post that cannot be loaded say so and can be retried; the post shows its excerpt', async () => {
   const server = await open('/blog', { answers: { ...answersWith('Ink'), 'GET /api/blog/posts': broken } });
   await see.text(alert, 'The posts could not be loaded');
   server.answer(answersWith('Ink'));
@@ -24,7 +24,7 @@ test('a list and a post that cannot be loaded say so and can be asked for again;
   await see.visible(text('About it'));
 });
 
-test('a search says what was looked for, and when there is none of it', async () => {
+test('a search says what was searched for, and when nothing matches', async () => {
   const server = await open('/blog', { answers: answersWith('Ink') });
   await page.getByRole('searchbox', { name: 'Search the posts' }).fill('blue');
   await button('Search').click();
@@ -36,14 +36,14 @@ test('a search says what was looked for, and when there is none of it', async ()
   await see.visible(text('No post has all of these words'));
 });
 
-/** `share` missing where the device has no sheet. */
+/** Stubs `navigator`; without `share`, as on a device that has no share sheet. */
 const device = (share: unknown) => {
   const writeText = vi.fn((_text: string) => Promise.resolve());
   vi.stubGlobal('navigator', { ...(share !== undefined && { share }), clipboard: { writeText } });
   return writeText;
 };
 
-test('a post is shared by the device, and where that fails its link is copied', async () => {
+test('a post is shared by the device, and if that fails, its link is copied', async () => {
   await open('/blog/ink', { answers: answersWith('Ink') });
   await see.visible(button('Share'));
   const address = location.origin + location.pathname;
@@ -60,7 +60,7 @@ test('a post is shared by the device, and where that fails its link is copied', 
   }
 });
 
-test('a post that nobody described is shared with a sentence of the blog', async () => {
+test('a post without an excerpt is shared with a sentence about the blog', async () => {
   const answer = answerWith({ ...postOf('Ink'), excerpt: '' });
   await open('/blog/ink', { answers: { 'GET /api/blog/posts/ink': answer } });
   await see.visible(button('Share'));

@@ -3,20 +3,20 @@ import { sanitise } from '#posts/sanitise.ts';
 import { hostileIn } from '../blog/hostile.ts';
 import { vectors } from '../blog/vectors.ts';
 
-/** A formula or a drawing that is never closed goes with all that the browser itself reads into it. */
+/** Whether the browser parses a sentence into a `math` or `svg`: one that is never closed is removed with its content. */
 const isWithinForeign = (html: string, sentence: string) =>
   [...new DOMParser().parseFromString(html, 'text/html').querySelectorAll('math, svg')].some(
     ({ textContent }) => textContent.includes(sentence),
   );
 
-/** What comes by a call has been through the server's sanitiser; here the browser's stands alone. */
-test('the browser lets nothing hostile into a page, and keeps the harmless text around it', () => {
+/** Posts from the server are already sanitised; this tests the browser's sanitiser alone. */
+test('the browser’s sanitiser lets nothing hostile into a page and keeps the harmless text around it', () => {
   const ran: string[] = [];
   Object.assign(globalThis, { ran: () => ran.push('ran') });
   const place = document.body.appendChild(document.createElement('div'));
   for (const { name, html, keeps } of vectors) {
     const safe = sanitise(html);
-    // Before it reaches the page: one that is not safe might take it along.
+    // Checked before insertion: unsafe HTML could break the test page.
     expect(hostileIn(safe), name).toEqual([]);
     place.innerHTML = safe;
     for (const each of place.querySelectorAll('*')) {

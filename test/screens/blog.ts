@@ -29,7 +29,7 @@ export const answersWith = (...titles: string[]) => ({
   ),
 });
 
-/** As an admin sees it. */
+/** Opens the blog as an admin. */
 export async function openBlog(...titles: string[]) {
   rememberAdmin();
   return open('/blog', { answers: answersWith(...titles) });

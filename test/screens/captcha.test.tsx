@@ -15,14 +15,14 @@ const humanize = 'POST /api/humanize';
 const frame = () => dialog.getByTitle('Check that you are a person');
 const frameElement = () => frame().element() as HTMLIFrameElement;
 
-/** The frame that the server would answer, without what is in it: here it would be the app again. */
+/** Expects the frame and replaces its document with an empty one; here its URL would load the app again. */
 async function expectFrame() {
   await see.visible(frame());
   frameElement().srcdoc = '<!doctype html><html lang="en"><title>Check</title>';
   await expect.poll(() => frameElement().contentDocument?.title).toBe('Check');
 }
 
-/** What the document in the frame tells its page. */
+/** Sends a message as the document in the frame would. */
 const notify = (data: CheckNews, source: unknown = frameElement().contentWindow, origin = location.origin) =>
   dispatchEvent(new MessageEvent('message', { data, origin, source: source as Window }));
 
@@ -35,7 +35,7 @@ async function signUp(answers: Answers) {
   return server;
 }
 
-test('signing up goes on by itself, with what was typed, once the check is passed; only its frame is heard, and only of this site', async () => {
+test('sign-up resumes with the typed data once the check passes; messages count only from its frame and from this origin', async () => {
   const server = await signUp({ [register]: failure('human_check_required') });
   await see.visible(frame());
   expect(new URL(frameElement().src).pathname).toBe(humanCheckPath);
@@ -64,7 +64,7 @@ test('signing up goes on by itself, with what was typed, once the check is passe
   ]);
 });
 
-test('a check that fails or never comes says what to do, and can be tried again', async () => {
+test('a check that fails or never loads says what to do and can be retried', async () => {
   await signUp({ [register]: failure('human_check_required') });
   await expectFrame();
   notify({ check: 'failed' });
@@ -78,7 +78,7 @@ test('a check that fails or never comes says what to do, and can be tried again'
   await see.said(dialog.getByRole('alert'), /challenges\.cloudflare\.com/);
 });
 
-test('a guest’s first text goes on by itself once the check is passed; closed, the text stays and can be sent again', async () => {
+test('a guest’s first run resumes once the check passes; closing the check keeps the text, and the run can be retried', async () => {
   const server = await open('/', { answers: { [humanize]: failure('human_check_required') } });
   humanizer.take('Furthermore, it is late.');
   await humanizer.humanize();
@@ -99,9 +99,9 @@ test('a guest’s first text goes on by itself once the check is passed; closed,
   notify({ check: 'passed', token: 'one' });
   await see.said(window.getByRole('alert'), /^The check could not tell whether you are a person/);
   await expectFrame();
-  // What becomes of the run is not of this test; only that it asks for no other check.
+  // How the run ends does not matter here, only that it needs no further check.
   server.answer({ [prove]: json(null, { status: 200 }), [humanize]: failure('humanize_failed') });
-  // A check begun anew listens once it stands, which is a moment after its frame is there.
+  // A restarted check begins to listen for messages a moment after its frame appears.
   await expect
     .poll(() => {
       if (server.asked(prove).length < 2) notify({ check: 'passed', token: 'two' });
@@ -114,12 +114,12 @@ test('a guest’s first text goes on by itself once the check is passed; closed,
   expect(ids[2]).toBe(ids[1]);
 });
 
-test('where Cloudflare’s script does not come, the frame says so itself', async () => {
+test('the frame itself reports a failed check when Cloudflare’s script does not load', async () => {
   const news = new Promise<CheckNews>((heard) => {
     addEventListener('message', ({ data }: MessageEvent<CheckNews>) => data.check && heard(data));
   });
   const element = document.createElement('iframe');
-  // Blocked at once, where the network might take seconds to say no.
+  // The policy blocks the script at once; a network failure could take seconds.
   const policy = `<meta http-equiv="Content-Security-Policy" content="script-src ${location.origin}">`;
   const script = `<script src="${location.origin}/human-check.js" data-site-key="a" data-theme="light"></script>`;
   element.src = URL.createObjectURL(new Blob([`${policy}<body>${script}</body>`], { type: 'text/html' }));

@@ -1,6 +1,6 @@
 import { vi } from 'vitest';
 
-/** The page's clock stands still until it is turned; that of the expectations goes on. Ended by `startClock`. */
+/** Stops the page's clock until `turnClock` moves it or `startClock` ends this; timeouts of expectations go on. */
 export const stopClock = (now = Date.now()) =>
   void vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout'], now });
 
@@ -9,10 +9,10 @@ export const startClock = () => void vi.useRealTimers();
 export const turnClock = async (milliseconds: number) =>
   void (await vi.advanceTimersByTimeAsync(milliseconds));
 
-/** Shorter waits are those of the drawing, which go on by themselves. */
+/** In ms. Shorter timeouts belong to rendering and run as usual. */
 const shortest = 1_000;
 
-/** From now on a wait of the page is over when the test says so. */
+/** Holds the page's timeouts from now on; each ends when the test calls `pass`. */
 export function holdTime() {
   const { setTimeout: start, clearTimeout: stop } = globalThis;
   const waits = new Map<number, { at: number; end: () => void }>();
@@ -28,7 +28,7 @@ export function holdTime() {
     if (!waits.delete(id)) stop(id);
   });
   return {
-    /** How many of the page's waits are under way. */
+    /** Number of timeouts that are held. */
     waits: () => waits.size,
     pass(milliseconds: number) {
       now += milliseconds;

@@ -21,7 +21,7 @@ const dialog = page.getByRole('dialog', { name: 'A page on top of the page' });
 const opener = button('Open the dialog');
 const isOpen = () => document.querySelector('dialog')?.open;
 
-/** Messages on a page, and those that have said that they are gone. */
+/** Draws a page with toasts; `closed` collects the titles of those that have called `onClose`. */
 async function drawToasts(...requests: ToastRequest[]) {
   const store = createToastStore();
   const closed: string[] = [];
@@ -48,7 +48,7 @@ const meterOf = (used: number, limit: number | 'unlimited' = 500) => (
   <Meter key={used} label={`Words, ${used}`} used={used} limit={limit} amount={`${used} words`} />
 );
 
-test('a dialog takes the focus in, keeps it, gives it back on Escape, and tells its owner once', async () => {
+test('a dialog takes the focus, returns it on Escape, and calls onClose once', async () => {
   await draw(<OpenedDialog />);
   await see.visible(opener);
   (opener.element() as HTMLElement).focus();
@@ -60,7 +60,7 @@ test('a dialog takes the focus in, keeps it, gives it back on Escape, and tells 
   await see.visible(exactly('Closed 1 times'));
 });
 
-test('a dialog closes by a button of its own and by a press on the backdrop, not by a drag that started inside', async () => {
+test('a dialog closes by its own button and by a click on the backdrop, but not by a drag that started inside', async () => {
   await draw(<OpenedDialog />);
   await opener.click();
   await button('Done').click();
@@ -73,7 +73,7 @@ test('a dialog closes by a button of its own and by a press on the backdrop, not
   await expect.poll(isOpen).toBe(false);
 });
 
-test('a toast stands top right, waits while it is hovered, goes after five seconds and tells its owner', async () => {
+test('a toast appears at the top right, pauses while hovered, closes after five seconds and calls onClose', async () => {
   const time = holdTime();
   const { closed } = await drawToasts(saved);
   await expect.poll(time.waits).toBe(1);
@@ -110,7 +110,7 @@ test('a toast is closed by its button, where it has one, and interrupts a screen
   await see.accessible();
 });
 
-test('a meter says its band in words at 50, 70 and 90 percent, and is full without a limit', async () => {
+test('a meter names its level in words from 50, 70 and 90 percent on, and is full if there is no limit', async () => {
   await draw(
     <>
       {[249, 250, 349, 350, 449, 450, 620].map((used) => meterOf(used))}
@@ -146,7 +146,7 @@ function Work() {
   );
 }
 
-test('a busy button keeps the focus and does nothing twice, and a skeleton says what it waits for', async () => {
+test('a busy button keeps the focus and ignores a second press, and a skeleton says what is loading', async () => {
   await draw(<Work />);
   await see.text(page.getByRole('status'), 'Loading the paragraph');
   (button('Start work').element() as HTMLElement).focus();
@@ -159,7 +159,7 @@ test('a busy button keeps the focus and does nothing twice, and a skeleton says 
   await see.visible(exactly('Started 1 times'));
 });
 
-test('an error boundary tells a mistake from a script that did not come, and goes away with the page', async () => {
+test('an error boundary distinguishes a bug from a script that did not load, and resets on navigation', async () => {
   console.error = () => undefined;
   serve({ 'POST /api/faults': noContent });
   await draw(<BrokenPage />);
@@ -175,7 +175,7 @@ test('an error boundary tells a mistake from a script that did not come, and goe
 
 afterEach(cleanup);
 
-test('a part that did not load without a network comes once there is one, and is asked for no more often', async () => {
+test('a part that did not load offline is requested again once the network is back, and not more often', async () => {
   console.error = () => undefined;
   let there = false;
   const load = vi.fn(async () => {

@@ -35,7 +35,7 @@ async function expectKept() {
   for (const [label, value] of Object.entries(message)) await see.value(field(label), value);
 }
 
-test('a message is sent once, however often the button is pressed, and the thanks are heard', async () => {
+test('a message is sent once, even if the button is clicked again, and the focus moves to the confirmation', async () => {
   const { answer, letGo } = held(sent);
   const server = await write({ [send]: answer });
   await button('Send Message').click();
@@ -50,7 +50,7 @@ test('a message is sent once, however often the button is pressed, and the thank
   await see.value(field('Message'), '');
 });
 
-test('what goes wrong is told in words with another way, and nothing written is lost', async () => {
+test('a failed send is explained, offers the support address, and loses nothing that was typed', async () => {
   const server = await write({ [send]: unreachable });
   await button('Send Message').click();
   await see.text(alert, 'Your message could not be sent. Network error. What you typed is still here');
@@ -73,7 +73,7 @@ test('what goes wrong is told in words with another way, and nothing written is 
   await expectKept();
 });
 
-test('a message whose answer was lost goes again under its id; one that was edited since is another', async () => {
+test('a message whose response was lost is resent with the same id; once edited, it gets a new id', async () => {
   const server = await write({ [send]: unreachable });
   await button('Send Message').click();
   await see.text(alert, 'Network error');
@@ -91,7 +91,7 @@ test('a message whose answer was lost goes again under its id; one that was edit
   expect(new Set(ids).size).toBe(3);
 });
 
-test('after a reload subject and message are there again, and the browser never keeps name and address; a draft that is none costs nothing', async () => {
+test('a reload restores subject and message; name and email are never stored; an invalid stored draft is ignored', async () => {
   await write();
   const kept = JSON.stringify({ ...sessionStorage, ...localStorage });
   expect(kept).toContain('How does it work?');
@@ -106,7 +106,7 @@ test('after a reload subject and message are there again, and the browser never 
   await see.value(field('Subject'), '');
 });
 
-test('what is missing, blank, too long or no address is told at its field and sent nowhere', async () => {
+test('missing, blank or overlong input and an invalid email are reported at their fields, and nothing is sent', async () => {
   const server = await write({ [send]: sent });
   const { messageChars, subjectChars } = contactLimits;
   const wrong: [label: keyof typeof message, value: string, said: string | RegExp][] = [
@@ -128,7 +128,7 @@ test('what is missing, blank, too long or no address is told at its field and se
   }
   expect(server.asked(send)).toEqual([]);
 
-  // The field that only a script fills is reached by nobody, and goes along as it is.
+  // People cannot reach the honeypot field, and its value is sent unchanged.
   await see.none(page.getByRole('textbox', { name: 'Leave this field empty' }));
   const trap = document.querySelector<HTMLInputElement>('[name="leave_empty"]')!;
   expect([trap.tabIndex, trap.autocomplete]).toEqual([-1, 'off']);
@@ -138,7 +138,7 @@ test('what is missing, blank, too long or no address is told at its field and se
   expect(server.asked(send)).toMatchObject([{ leave_empty: 'https://spam.example' }]);
 });
 
-test('somebody who is signed in finds name and address filled in, and may write others', async () => {
+test('name and email are prefilled for a signed-in user, and the email can be changed', async () => {
   await open('/contact', { account: accountWith() });
   await see.value(field('Name'), 'Ada Lovelace');
   await see.value(field('Email'), 'ada@example.org');

@@ -11,7 +11,7 @@ import { failure, json, noContent } from './server.ts';
 const opener = button('Debug log');
 const panel = region('Debug log');
 const inPanel = (name: string) => panel.getByRole('button', { name, exact: true });
-/** Without those of a page of an earlier test, which may be given up only now. */
+/** The log's lines without cancelled calls: a page of an earlier test may cancel its calls only now. */
 const lines = () =>
   panel
     .getByRole('listitem')
@@ -43,7 +43,7 @@ afterEach(async () => {
   await see.none(opener);
 });
 
-test('the log says what was called and what went wrong, and nothing that was sent; it is narrowed down, copied, cleared, closed and switched off', async () => {
+test('the log shows calls and errors but nothing that was sent; it can be filtered, copied, cleared, closed and switched off', async () => {
   await open('/earn', { answers });
   startDebugLog();
   await see.visible(opener);
@@ -95,7 +95,7 @@ test('the log says what was called and what went wrong, and nothing that was sen
   expect(window.fetch).not.toBe(plain);
 });
 
-test('the debug page switches it on, and says when it is', async () => {
+test('the debug page switches the log on and shows when it is on', async () => {
   await openDocument(<ProfileDebug />);
   await button('Switch On Debug Log').click();
   await expect.element(button('Debug Log Is On')).toHaveAttribute('aria-pressed', 'true');

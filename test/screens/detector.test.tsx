@@ -30,7 +30,7 @@ const reached = () => marked.element().querySelector('[data-current]');
 
 const plain = (words: string) => words.replaceAll(/\s+/g, ' ').trim();
 
-/** What is told of a name, as drawn and not as measured. */
+/** Text of the simulated figure with this name. */
 const simulated = (panel: Panel, name: string) =>
   figure(panel, 'simulated')
     .elements()
@@ -42,7 +42,7 @@ const panelOf = (text: string) => (
   </MemoryRouter>
 );
 
-/** The workers of the page, and how many of them are at work. */
+/** Counts the workers of the page that are running. */
 function watchWorkers() {
   const watch = { running: 0 };
   class Watched extends Worker {
@@ -59,7 +59,7 @@ function watchWorkers() {
   return watch;
 }
 
-test('a check says what was measured; the simulated one is drawn in a fold that nobody is led to, and no number gives advice', async () => {
+test('a check shows what was measured; simulated scores stay folded away until opened, and no number gives advice', async () => {
   await draw(<DetectorParts />);
   await page.getByLabelText('Text to check').fill(stiff);
   const time = holdTime();
@@ -93,7 +93,7 @@ test('a check says what was measured; the simulated one is drawn in a fold that 
   for (const panel of [output, input]) await panel.getByText('Simulated scores').click();
 });
 
-test('of a kind of text that was not in the test nothing is said to read human', async () => {
+test('a kind of text that the estimate was not tested on is never said to read human', async () => {
   await draw(panelOf(`Hi team,\n\n${aPersonsText}\n\nBest wishes,\nAda`));
   await see.visible(figure(input, 'Cannot tell'));
   await see.text(
@@ -104,7 +104,7 @@ test('of a kind of text that was not in the test nothing is said to read human',
   await see.none(figure(input, '%'));
 });
 
-test('the drawings of a text can be read in words, by slider and as a table', async () => {
+test('the charts of a text can be read in words, by slider and as a table', async () => {
   await draw(panelOf(stiff));
   await see.visible(input.getByRole('img', { name: /^Connectives such as “however”: .* human texts/ }));
   await see.text(input.getByRole('listitem').filter({ hasText: /^Connectives/ }), 'above the human range');
@@ -124,7 +124,7 @@ test('the drawings of a text can be read in words, by slider and as a table', as
   await see.accessible();
 });
 
-test('a signal is shown in the text with its reason, by pointing, by key and by button', async () => {
+test('a signal is shown in the text with its reason, by hovering, by keyboard and by button', async () => {
   await draw(panelOf(stiff));
   await input.getByRole('button', { name: 'Show in the text' }).click();
   const choices = input.getByRole('group', { name: 'Signals to mark' });
@@ -140,7 +140,7 @@ test('a signal is shown in the text with its reason, by pointing, by key and by 
   await marked.getByText('Furthermore', { exact: true }).hover();
   await see.visible(reason);
   await see.visible(saying('2 of 3 marks'));
-  // What scrolls under the pointer would be pointed at.
+  // Moves the pointer away: a mark that scrolls under it would count as hovered.
   await page.getByRole('heading', { name: 'A page', exact: true }).hover();
 
   await choice('“…ing” clauses').click();
@@ -181,7 +181,7 @@ test('a text that is too short or not English gets no estimate, with or without 
   }
 });
 
-test('a measurement whose script does not come can be asked for again', async () => {
+test('a measurement whose script does not load can be retried', async () => {
   stubWorkerWithoutScript();
   await draw(panelOf(stiff));
   await see.visible(saying('We couldn’t measure your text. It is unchanged.'));
@@ -190,7 +190,7 @@ test('a measurement whose script does not come can be asked for again', async ()
   await see.visible(figure(input, 'Reads machine-written'));
 });
 
-test('a long text is measured and marked a part at a time, and given up for another text', async () => {
+test('a long text is measured and marked in parts, and another text cancels the measurement', async () => {
   const workers = watchWorkers();
   const long = Array.from({ length: 300 }, (_, at) => `Part ${at}. ${stiff}`).join('\n\n');
   const { instead } = await draw(panelOf(long));
@@ -210,7 +210,7 @@ test('a long text is measured and marked a part at a time, and given up for anot
   await expect.poll(() => workers.running).toBe(0);
 });
 
-test('the check lays both texts side by side, and says when one of them has moved on', async () => {
+test('the check shows both texts side by side and says when one of them has changed since', async () => {
   await openDocument({ source: sample, ...rewritten });
   await button('Check AI').click();
   await see.visible(input);

@@ -25,7 +25,7 @@ async function summaryOf(plan: string, amount: number) {
   return [...rows].map((row) => [...row.children].map(({ textContent }) => textContent));
 }
 
-test('the mock payment page shows what is ordered, in which cycle, and that nothing is paid; a refusal is told after two seconds', async () => {
+test('the mock payment page shows the order, its cycle and that nothing is paid, and reports a refusal after two seconds', async () => {
   expect(await summaryOf('ultra', 10)).toContainEqual(['Billing cycle', 'Monthly']);
   expect(await summaryOf('pro', 7.5)).toEqual([
     ['Plan', 'Pro'],
@@ -55,7 +55,7 @@ const generated = region('Generated URL');
 const recommended = region('Recommended URL');
 const choose = (name: string) => page.getByRole('radio', { name, exact: true }).click();
 
-test('the planner tells how safe each type of URL is, and plans for the server one is looking at', async () => {
+test('the URL planner rates the security of each type of URL and can plan for the current server', async () => {
   await openDocument(<PlanPaymentUrls />);
   await see.visible(heading('Payment URL Planner', 1));
   await choose('Pro');
@@ -114,7 +114,7 @@ const generate = 'POST /api/payments/generate-secret-url';
 const secret_url = 'https://longhand.example/payment-success/a.b.c';
 const made: SecretUrl = { success: true, secret_url, token: 'a.b.c' };
 
-test('a secret URL is made for somebody who is signed in alone, and what goes wrong is told', async () => {
+test('a secret URL is generated only for a signed-in user, and failures are reported', async () => {
   await open('/secret-payment-urls');
   await button('Generate Secret URL').click();
   await see.said(alert, 'You must be logged in to generate secret URLs');
@@ -150,7 +150,7 @@ test('a secret URL is made for somebody who is signed in alone, and what goes wr
 const part = (name: string) => page.getByRole('region', { name, exact: true });
 const object = (name: string) => page.getByRole('figure', { name, exact: true });
 
-test('the profile debug page shows user and profile, asks for them directly and refreshes them; signed out it says so', async () => {
+test('the profile debug page shows, requests and refreshes user and profile, and says when nobody is signed in', async () => {
   const ada = accountWith();
   const server = await openDocument(<ProfileDebug />, {
     account: ada,
@@ -177,7 +177,7 @@ test('the profile debug page shows user and profile, asks for them directly and 
   await see.text(object('Answer: Test Direct API Call'), '"code": "not_signed_in"');
 });
 
-test('the authentication debug page has its panels, and its tests tell what came of them', async () => {
+test('the authentication debug page has its panels, and each of its tests shows its outcome', async () => {
   const tables = [
     { name: 'users', rows: 3 },
     { name: 'ledger', rows: null },

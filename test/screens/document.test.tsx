@@ -18,7 +18,7 @@ async function openShort() {
   await expect.poll(() => marks().length).toBe(changes.length);
 }
 
-test('a change opens a card that says why, and is taken back and made again there, while text and counts follow', async () => {
+test('a change opens a card that gives its reason and can revert and reapply it, and text and counts follow', async () => {
   await openShort();
   for (const name of [
     '“visitor” zero-width space becomes “visitor”',
@@ -49,7 +49,7 @@ test('a change opens a card that says why, and is taken back and made again ther
   await see.text(sidebar, said(changes.length));
 });
 
-test('by keyboard alone: one stop for Tab, then to and fro, a card and out of it, and changes taken back', async () => {
+test('the keyboard alone moves between the changes from one tab stop, opens and closes a card, and reverts changes', async () => {
   await openShort();
   marks()[0]!.focus();
   await userEvent.keyboard('n{ArrowRight}');
@@ -71,12 +71,12 @@ test('by keyboard alone: one stop for Tab, then to and fro, a card and out of it
   await expect.poll(focused).toBe(1);
   for (const each of [marks()[0], marks().at(-1)]) expect(each?.classList).toContain('edit-back');
   await see.text(sidebar, said(changes.length - 2));
-  // Of a stretch that is selected, one change is not meant.
+  // While text is selected, Backspace must not revert a single change.
   getSelection()!.selectAllChildren(result.element());
   await userEvent.keyboard('{Backspace}');
   await see.text(sidebar, said(changes.length - 2));
   getSelection()!.removeAllRanges();
-  // Away and back again leads to where one was.
+  // Tabbing away and back returns to the same change.
   await userEvent.keyboard('{Tab}{Shift>}{Tab}{/Shift}');
   await expect.poll(focused).toBe(1);
   await userEvent.keyboard('{Control>}z{/Control}');
@@ -89,7 +89,7 @@ function pointed(): string[] {
   return ranges.map((range) => (range instanceof Range ? range.cloneContents().textContent : ''));
 }
 
-test('what a change is about is marked in the source too, behind its words and at their place', async () => {
+test('an open change is highlighted in the source too, behind its words and aligned with them', async () => {
   const plain = 'First words.\n\nIn order to win, we wait.';
   const change = { start: 14, end: 25, before: 'In order to', after: 'To', reason: null };
   await openDocument({ source: plain, changes: [change], facts: { facts: [] } });
@@ -107,7 +107,7 @@ test('what a change is about is marked in the source too, behind its words and a
   await expect.poll(pointed).toEqual([]);
 });
 
-test('other wordings are chosen, and what is never to be changed goes to the list of what is left alone', async () => {
+test('another wording can be chosen, and “Never change this” puts the words on the list of words to leave alone', async () => {
   const wordy = changes.map((change) =>
     Object.assign({}, change, change.before === 'In order to' && { alternatives: ['So as to'] }),
   );
@@ -125,7 +125,7 @@ test('other wordings are chosen, and what is never to be changed goes to the lis
 
 const row = () => document.querySelectorAll('.pair')[2]!;
 
-test('clean without marks, and side by side with the reasons where there is room', async () => {
+test('Clean shows no marks, and Side by side shows the reasons where there is room', async () => {
   await openShort();
   await showClean();
   await expect.poll(() => marks().length).toBe(0);
@@ -141,7 +141,7 @@ test('clean without marks, and side by side with the reasons where there is room
   await see.fits(320);
 });
 
-test('changes are taken back by kind and by paragraph, and gone through by paragraph', async () => {
+test('changes can be reverted by kind and by paragraph, and stepped through by paragraph', async () => {
   await openShort();
   const phrases = sidebar.getByRole('switch', { name: 'Keep: Cut words' });
   await phrases.click();
@@ -167,7 +167,7 @@ test('changes are taken back by kind and by paragraph, and gone through by parag
   await expect.poll(focused).toBe(0);
 });
 
-test('on a phone the pages change over, and the card is a dock that walks from change to change', async () => {
+test('on a phone the user switches between the pages, and the card is a dock that steps from change to change', async () => {
   await page.viewport(390, 844);
   await openShort();
   await expect.poll(() => marks()[0]?.checkVisibility()).toBe(true);
@@ -188,7 +188,7 @@ test('on a phone the pages change over, and the card is a dock that walks from c
   await see.visible(field('Your Text'));
 });
 
-test('the facts are counted in both texts, and shown where they stand', async () => {
+test('the facts are counted in both texts and shown where they occur', async () => {
   await openShort();
   await page.getByRole('tab', { name: 'Facts' }).click();
   await sidebar.getByText('6 numbers, all kept').click();
@@ -202,7 +202,7 @@ test('the facts are counted in both texts, and shown where they stand', async ()
   await see.text(places.last(), /The extra hours do not cost/);
 });
 
-test('of a long text only what is near is drawn, and the last change is a key away', async () => {
+test('only the nearby part of a long text is drawn, and one key leads to the last change', async () => {
   const long = longText(40_000);
   const total = long.changes.length;
   await openDocument(long);

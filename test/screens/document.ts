@@ -16,7 +16,7 @@ type About = Partial<
     Pick<HumanizeResult, 'doubts' | 'refused'>
 >;
 
-/** The home page with a text and its result, as if it had just come. */
+/** Opens the home page with a text and its result, as if the result had just arrived. */
 export async function openDocument({
   source,
   changes,
@@ -47,7 +47,7 @@ export async function openDocument({
     seconds: 0.038,
     humanScore: 91,
   };
-  // What makes a result of it comes after the page.
+  // The modules that a result needs load after the page.
   await vi.waitUntil(() => {
     humanizer.open(finished);
     return humanizer.current().run.phase === 'finished';
@@ -55,17 +55,16 @@ export async function openDocument({
   return server;
 }
 
-/** The result as it is now. */
 export const resultText = () => textOf(humanizer.current().run);
 
 export const marks = () => [...result.element().querySelectorAll<HTMLElement>('.edit')];
 export const sourceField = () => field('Your Text').element() as HTMLTextAreaElement;
-/** The result where it is written in. */
+/** The field in which the result is edited. */
 export const written = result.getByRole('textbox', { name: 'Humanized Result' });
 export const writtenField = () => written.element() as HTMLTextAreaElement;
 export const showClean = () => radio('Clean').click({ force: true });
 
-/** What a field shows in its place while nobody writes in it. */
+/** The rendered text that covers a field while it is not being edited; null if there is none. */
 export const over = (of: Element) => of.parentElement!.querySelector<HTMLElement>('.as-it-reads');
 
 export function findWords(words: string, within: Element): { node: Text; at: number } {

@@ -10,7 +10,7 @@ const pageOf = (part: ReactNode) => (
   </main>
 );
 
-/** A part by itself, where it would stand on a page of the app. */
+/** Renders a part alone, on a page like those of the app. */
 export async function draw(part: ReactNode) {
   await cleanup();
   const { rerender } = await render(pageOf(part));

@@ -14,7 +14,7 @@ const change = {
   expires_at: '2026-11-23T12:00:00Z',
 };
 
-test('a new address is asked for after a proof, waits for both, says which is missing, and can be withdrawn', async () => {
+test('an email change needs re-authentication, shows which of the two confirmations are missing, and can be cancelled', async () => {
   const server = await open('/account-settings', {
     account: accountWith(),
     answers: {
@@ -68,7 +68,7 @@ test.each([
     'Your email address is changed',
     'has the address ada@new.example',
   ],
-])('a link of a mail confirms by a press alone: %o', async (answer, title, sentence) => {
+])('an emailed link confirms only when the button is clicked: %o', async (answer, title, sentence) => {
   const server = await open('/verify-email#change=abc', {
     answers: { [confirm]: json({ ...answer, new_email: 'ada@new.example' }) },
   });
@@ -80,7 +80,7 @@ test.each([
   expect(server.asked(confirm)).toEqual([{ token: 'abc' }]);
 });
 
-test('it refuses as well, and a link that no longer works says so', async () => {
+test('an emailed link can also cancel the email change, and one that no longer works says so', async () => {
   const server = await open('/verify-email#change=abc', {
     answers: { [confirm]: failure('invalid_change_token'), 'POST /api/auth/email-change/refuse': noContent },
   });

@@ -6,7 +6,7 @@ const line = (event: HumanizeEvent) => `${JSON.stringify(event)}\n`;
 
 const unused = { words_used: 0, words_limit: 500, remaining: 500, resets_at: '2026-12-22T00:00:00.000Z' };
 
-/** The answer of an engine that writes these words behind a text. */
+/** The response of an engine that appends these words to a text. */
 export function writtenBehind(text: string, added: string, usage: WordUsage = unused): Response {
   const end = text.length;
   const changes = [{ start: end, end, before: '', after: added, reason: 'Because.' }];
@@ -25,7 +25,7 @@ export function writtenBehind(text: string, added: string, usage: WordUsage = un
   return new Response(line({ event: 'result', result }), { headers });
 }
 
-/** The answer of an engine that takes a text in parts; each line comes when the test says so. */
+/** The response of an engine that works in parts; each line is sent when the test calls `say`. */
 export function streamed() {
   const { readable, writable } = new TransformStream<Uint8Array, Uint8Array>();
   const writer = writable.getWriter();

@@ -17,7 +17,7 @@ const codes = Array.from({ length: 10 }, (_, each) => `aaaa-bbbb-cccc-dddd-eeee-
 const openSecurity = (factors: Factors, answers: Answers = {}, account = accountWith()) =>
   open(security, { account, answers: { [`GET ${base}`]: json(factors), ...answers } });
 
-test('a passkey is added, and its name waits to be written over', async () => {
+test('a passkey is added, and its suggested name is focused so that it can be changed', async () => {
   device(made);
   const server = await openSecurity(none, {
     [`POST ${base}/passkeys/options`]: json(creation),
@@ -41,9 +41,9 @@ test('a passkey is added, and its name waits to be written over', async () => {
 const hasOne = () => Promise.reject(new DOMException('', 'InvalidStateError'));
 
 test.each([
-  ['the question was closed', cancelled, 'it took too long'],
-  ['the device has one already', hasOne, 'This device already has a passkey for your account.'],
-])('where %s, nothing is added and the page says why', async (_, answer, why) => {
+  ['the prompt was closed', cancelled, 'it took too long'],
+  ['the device already has one', hasOne, 'This device already has a passkey for your account.'],
+])('no passkey is added and the page says why if %s', async (_, answer, why) => {
   device(answer);
   const server = await openSecurity(none, { [`POST ${base}/passkeys/options`]: json(creation) });
   await button('Add a Passkey').click();
@@ -52,7 +52,7 @@ test.each([
   expect(server.asked(`POST ${base}/passkeys`)).toEqual([]);
 });
 
-test('a passkey is removed after a question', async () => {
+test('a passkey is removed after a confirmation', async () => {
   await openSecurity(some, { [`DELETE ${base}/passkeys/laptop`]: noContent });
   await button('Remove Chrome on Linux').click();
   await see.text(dialog, 'Remove “Chrome on Linux”?');
@@ -61,7 +61,7 @@ test('a passkey is removed after a question', async () => {
   await see.visible(text('“Chrome on Linux” is removed.'));
 });
 
-test('an app is set up by its first code; the recovery codes come once, to copy and to save', async () => {
+test('an authenticator app is turned on by its first code; the recovery codes are shown once and can be saved', async () => {
   const secret = 'ABCDEFGHIJKLMNOP';
   const uri = `otpauth://totp/Longhand:ada?secret=${secret}`;
   const server = await openSecurity(none, {
@@ -88,7 +88,7 @@ test('an app is set up by its first code; the recovery codes come once, to copy 
   expect(server.asked(`PUT ${base}/authenticator-app`)).toEqual([entered, entered]);
 });
 
-test('a change that wants a fresh proof asks for password and code, and then goes on by itself', async () => {
+test('a change that needs re-authentication asks for password and code, and then continues by itself', async () => {
   const server = await openSecurity(some, {
     [`POST ${base}/recovery-codes`]: failure('proof_required'),
     [`POST ${base}/confirmation`]: failure('invalid_password'),
@@ -138,7 +138,7 @@ test.each([
     told: 'Your account is deleted',
   },
 ])(
-  '$opener asks for the code alone, since the password is typed, and then goes on by itself',
+  '$opener asks only for the code, since the password was entered, and then continues by itself',
   async ({ tab, opener, call, entries, submit, done, told }) => {
     const server = await open(`/account-settings?tab=${tab}`, {
       account: accountWith(),
@@ -167,7 +167,7 @@ test.each([
   },
 );
 
-test('an admin sees where they are signed in, and ends the other sessions after a proof', async () => {
+test('an admin sees their sessions and ends the others after re-authentication', async () => {
   const path = '/api/auth/admin';
   const at = '2026-11-20T12:00:00Z';
   const here = { id: '1', device: 'Chrome on Linux', country: 'Germany', created_at: at, last_seen_at: at };
@@ -198,7 +198,7 @@ test('an admin sees where they are signed in, and ends the other sessions after 
   await see.count(listed, 1);
 });
 
-test('a passkey proves it too', async () => {
+test('re-authentication can use a passkey, and one that fails is reported', async () => {
   device(made);
   await openSecurity(some, {
     [`DELETE ${base}/authenticator-app`]: failure('proof_required'),
@@ -211,7 +211,7 @@ test('a passkey proves it too', async () => {
   await see.text(alert, 'The passkey could not be checked.');
 });
 
-test('who signs in with Google alone is sent there, and after it only the code is asked for', async () => {
+test('a Google-only account re-authenticates with Google; one with an app enters its code, and goes to Google if required', async () => {
   await openSecurity(none, { [`POST ${base}/authenticator-app`]: failure('proof_required') }, byGoogle);
   await button('Set Up an App').click();
   const onwards = link('Continue with Google');
@@ -232,7 +232,7 @@ test('who signs in with Google alone is sent there, and after it only the code i
   await see.visible(onwards);
 });
 
-test('an admin without a second factor is told what to set up, and gets on once it is', async () => {
+test('an admin without a second factor is asked to set one up and can continue once it is set up', async () => {
   device(made);
   const path = '/api/auth/admin/factors';
   const server = await open('/admin', {

@@ -23,7 +23,7 @@ export const creation = {
 };
 const bytes = () => new ArrayBuffer(8);
 
-/** For one test a device in place of the browser's question; what it throws is what the person or the browser did. */
+/** Mocks the browser's passkey prompt for one test; a rejection stands for what the user or the browser did. */
 export function device(answer: () => Promise<unknown>) {
   vi.spyOn(navigator.credentials, 'create').mockImplementation(answer as never);
   vi.spyOn(navigator.credentials, 'get').mockImplementation(answer as never);

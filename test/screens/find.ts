@@ -13,7 +13,7 @@ export const field = (label: string) => page.getByLabelText(label, { exact: true
 export const alert = page.getByRole('alert');
 export const dialog = page.getByRole('dialog');
 export const panel = page.getByRole('tabpanel');
-/** The two of the tool: what came back, and what is said about it. */
+/** The tool's two regions: the result, and the sidebar about it. */
 export const result = region('Humanized Result');
 export const sidebar = page.getByRole('complementary', { name: 'About this result' });
 

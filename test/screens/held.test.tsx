@@ -17,7 +17,7 @@ async function openHeld() {
   await expect.poll(() => document.querySelectorAll('.doubted').length).toBe(2);
 }
 
-test('the verdict line says how many wait, and leads to the first of them with both wordings, why, and two buttons', async () => {
+test('the verdict line counts the open doubts and leads to the first, with both wordings, the reason and two buttons', async () => {
   await openHeld();
   await openList();
   await see.text(list, '2 for you to decide');
@@ -30,14 +30,14 @@ test('the verdict line says how many wait, and leads to the first of them with b
   const marked = [...doctors.element().querySelectorAll('mark')].map((mark) => mark.textContent);
   expect(marked).toEqual(['Doctors', 'Patients']);
   await see.accessibleInBoth(sidebar);
-  // One stop of Tab led into the list, and the next ones lead to the two buttons and on.
+  // The list is one tab stop; the next two are the buttons, then what comes after the list.
   for (const stop of ['Use it', 'Keep mine', /refused/]) {
     await userEvent.tab();
     expect(document.activeElement?.textContent).toMatch(stop);
   }
 });
 
-test('a mark at the sentence opens its doubt in the list, and gives way to a change once it is used', async () => {
+test('the mark at a sentence opens its doubt in the list, and is replaced by a change once the wording is used', async () => {
   await openHeld();
   await result.getByRole('button', { name: 'Nurses agree. to decide' }).click();
   await expect.poll(focused).toMatch(/^2 of 2, to decide/);
@@ -45,7 +45,7 @@ test('a mark at the sentence opens its doubt in the list, and gives way to a cha
   await nurses.getByRole('button', { name: 'Use it' }).click();
   await expect.poll(() => document.querySelectorAll('.doubted').length).toBe(1);
   expect(resultText()).toBe(used.replace('agree', 'nod'));
-  // To the one that is left, around the end.
+  // The focus moves to the one that is left, wrapping around the end.
   await expect.poll(focused).toMatch(/^1 of 2, to decide/);
   await result.getByRole('button', { name: '“agree” becomes “nod”', exact: true }).click();
   await dialog.getByRole('button', { name: 'Revert' }).click();
@@ -53,7 +53,7 @@ test('a mark at the sentence opens its doubt in the list, and gives way to a cha
   await see.text(nurses, 'Used, then reverted in the text');
 });
 
-test('the keyboard alone moves, decides and undoes, and each decision is read out', async () => {
+test('the keyboard alone moves, decides and undoes, and each decision is announced', async () => {
   await openHeld();
   await openList();
   await expect.poll(focused).toMatch(/^1 of 2/);
@@ -78,7 +78,7 @@ test('the keyboard alone moves, decides and undoes, and each decision is read ou
   expect(resultText()).toBe(used.replace('Doctors', 'Patients'));
 });
 
-test('all are used or kept at once, after some of them the rest', async () => {
+test('all doubts are used or kept at once, or only the rest once some are decided', async () => {
   const [doctors, nurses] = heldAnswer.doubts;
   const start = heldSource.indexOf('It rained');
   const rain = { ...nurses!, start, end: heldSource.length, after: 'It poured.' };
@@ -100,7 +100,7 @@ test('all are used or kept at once, after some of them the rest', async () => {
   expect(resultText()).toBe(rest);
 });
 
-test('what is refused is folded, tells what goes, is used anyway, told as lost, and undone', async () => {
+test('a refused wording is folded away, says what changes, can be used anyway, then counts as a loss, and can be undone', async () => {
   await openHeld();
   await openList();
   await expect.poll(focused).toMatch(/^1 of 2/);
@@ -118,7 +118,7 @@ test('what is refused is folded, tells what goes, is used anyway, told as lost, 
   await see.text(sidebar, '1 number kept');
 });
 
-test('on a phone the list comes as a sheet, with the doubt that was pressed', async () => {
+test('on a phone the list opens as a sheet, at the doubt that was tapped', async () => {
   await openHeld();
   await page.viewport(390, 800);
   await page.getByRole('button', { name: 'Result', exact: true }).click();
@@ -133,7 +133,7 @@ test('on a phone the list comes as a sheet, with the doubt that was pressed', as
   await expect.poll(() => document.querySelector('.held')?.checkVisibility()).toBe(false);
 });
 
-test('a doubt about a sentence in which a change stands has its mark too, and takes the place of the change', async () => {
+test('a doubt about a sentence that contains a change has its own mark too, and replaces the change when used', async () => {
   const start = heldSource.indexOf('helps');
   const change = { start, end: start + 5, before: 'helps', after: 'aids', reason: 'Plainer.' };
   await openDocument({ source: heldSource, ...heldAnswer, changes: [...heldAnswer.changes, change] });
@@ -145,8 +145,8 @@ test('a doubt about a sentence in which a change stands has its mark too, and ta
   await see.none(result.getByRole('button', { name: '“helps” becomes “aids”', exact: true }));
 });
 
-test('of many doubts the first are listed, and one that is pressed further on comes with those before it', async () => {
-  // As long as each other, so that they weigh the same and stand in the order of the text.
+test('only the first of many doubts are listed, and clicking the mark of a later one lists it too', async () => {
+  // Equal in length, so that they have equal weight and are listed in the order of the text.
   const sentences = Array.from({ length: 120 }, (_, at) => `Doctor ${100 + at} slept.`);
   const source = sentences.join('\n\n');
   const doubts = sentences.map((sentence, at) => {

@@ -21,13 +21,13 @@ const strength = (name: string) => page.getByRole('group', { name: 'Strength' })
 
 const headline = () => page.getByRole('heading', { level: 1 }).element().closest('.tool-hero')!.clientHeight;
 
-/** An engine that writes the strength behind the text. */
+/** Answers as an engine that appends the strength to the text. */
 async function answer(request: Request) {
   const { text: source, options }: HumanizeRequest = await request.json();
   return writtenBehind(source, ` ${options?.strength}.`);
 }
 
-test('an empty page shows the sample rewritten, to be tried out, and makes room for a text of one’s own', async () => {
+test('an empty page shows the rewritten sample to try out, and makes room for the user’s own text', async () => {
   await open('/');
   const all = rewritten.changes.length;
   await expect.poll(() => marks().length).toBe(all);
@@ -47,7 +47,7 @@ test('an empty page shows the sample rewritten, to be tried out, and makes room 
   await expect.poll(() => marks()[0]?.textContent).toMatch(/, reverted$/);
 });
 
-test('a result whose text was cleared can be cleared too, and then there is nothing left to clear', async () => {
+test('a result whose text was cleared can be cleared too, and then Clear is disabled', async () => {
   await open('/', { answers: { 'POST /api/humanize': answer } });
   await expect.element(button('Clear')).toBeDisabled();
   await field('Your Text').fill('We utilize it daily.');
@@ -61,7 +61,7 @@ test('a result whose text was cleared can be cleared too, and then there is noth
   await expect.element(result).not.toHaveTextContent('balanced.');
 });
 
-test('another strength rewrites at once, and one that was seen is there without a call; of a failed run the result from before stays, named as such', async () => {
+test('another strength rewrites at once, one seen before needs no request, and a failed run keeps the earlier result, labelled as such', async () => {
   const server = await open('/', { answers: { 'POST /api/humanize': answer } });
   await field('Your Text').fill('We utilize it daily.');
   await see.visible(text('Wordy phrases and stiff words too.'));
@@ -89,7 +89,7 @@ test('another strength rewrites at once, and one that was seen is there without 
   await see.accessibleInBoth(result);
 });
 
-test('what was done leads, then what a reader gains; how it reads stands beside it only where it has moved', async () => {
+test('the verdict lists the changes first, then what a reader gains, and how the text reads only if that has changed', async () => {
   const plainly = `${'We moved the desks on Monday, and nobody liked it. Ana said the light was bad. She was right! '.repeat(5)}So we moved them back, which took an hour, and then it rained.`;
   const changes = [{ start: 0, end: sample.length, before: sample, after: plainly, reason: 'Because.' }];
   await openDocument({ source: sample, changes, facts: rewritten.facts });
@@ -107,7 +107,7 @@ test('what was done leads, then what a reader gains; how it reads stands beside 
   await see.text(result, 'Processing38 ms');
   await see.text(result, 'Random numbers');
   await see.accessibleInBoth(result);
-  // It stays as it was left, for the next test as well.
+  // The section stays as it was left, also for the next test.
   await text('Simulated scores').click();
   await see.none(text('Undetectable'));
   await button('Save as').click();
@@ -120,7 +120,7 @@ const readOut = () => {
   return places.map(({ textContent }) => textContent);
 };
 
-test('what the engine could not do is said beside what was changed, and read out', async () => {
+test('a notice of what the engine could not do is shown beside the changes and announced', async () => {
   const notice = 'The language model was busy, so only our rules rewrote this.';
   await openDocument({ source: sample, ...rewritten, notice });
   await see.text(result, notice);
@@ -129,7 +129,7 @@ test('what the engine could not do is said beside what was changed, and read out
 
 const how = { strength: 'light', tone: 'formal', formatting: 'keep' } as const;
 
-test('axe finds nothing in any part of the sidebar', async () => {
+test('the detector, the history and the keys of the sidebar pass axe', async () => {
   await openDocument(shortText);
   const at = new Date().toISOString();
   rememberRun({
@@ -163,7 +163,7 @@ const plainer = Array.from({ length: 9 }, (_, at) => {
 });
 const stiff = { source: sentence.repeat(9), changes: plainer, facts: { facts: [] } };
 
-/** Of what has two columns or lines, those parts that one sees, and whether they are seen whole. */
+/** The visible parts of a box with two columns or lines, and whether each is visible as a whole. */
 function seenIn(box: Element) {
   const { left, right, top, bottom } = box.getBoundingClientRect();
   return [...box.children]
@@ -174,7 +174,7 @@ function seenIn(box: Element) {
 
 const short = () => seenIn(document.querySelector('.scores-short')!);
 
-test('on small screens nothing is cut in the middle: it is there whole, or not at all', async () => {
+test('on small screens no score is cut off: each is shown whole or not at all', async () => {
   await openDocument(stiff);
   await expect.poll(() => document.querySelectorAll('.scores-short span').length).toBe(2);
   await expect.poll(() => short().length).toBe(2);
@@ -191,7 +191,7 @@ test('on small screens nothing is cut in the middle: it is there whole, or not a
 
 const controls = 'button, a[href], input, select, summary';
 
-test('a toast covers no control of the tool, on any screen', async () => {
+test('a toast covers no control of the tool, on a wide screen or a phone', async () => {
   await openDocument(stiff);
   toasts.show({
     type: 'info',
@@ -222,7 +222,7 @@ test('a toast covers no control of the tool, on any screen', async () => {
 
 const edge = () => document.querySelector('.header')!.getBoundingClientRect().right;
 
-test('on a wide screen a window moves nothing of a page that does not scroll', async () => {
+test('on a wide screen a dialog does not shift a page that does not scroll', async () => {
   await page.viewport(1280, 4000);
   await open('/earn');
   await see.visible(button('Log in'));
@@ -235,7 +235,7 @@ test('on a wide screen a window moves nothing of a page that does not scroll', a
 
 const wordsThatWent = () => document.querySelector('.page-text del')?.firstChild;
 
-/** Where a letter of some words is drawn. */
+/** Box of one letter of the drawn words. */
 function boxOf(words: Text, at: number) {
   const letter = document.createRange();
   letter.setStart(words, at);
@@ -243,7 +243,7 @@ function boxOf(words: Text, at: number) {
   return letter.getBoundingClientRect();
 }
 
-test('the pencil goes through no space at the end of a line, where it would read as a hyphen', async () => {
+test('the strikethrough of deleted words leaves out a space at the end of a line, where it would look like a hyphen', async () => {
   const before = 'It is important to note at this point, as has often been said, that';
   const start = 'There, so it is. '.length;
   const change = { start, end: start + before.length, before, after: 'Now', reason: 'Plainer.' };
@@ -260,7 +260,7 @@ test('the pencil goes through no space at the end of a line, where it would read
   expect(ends.map((at) => boxOf(went, at).width)).toEqual(ends.map(() => 0));
 });
 
-test('a pointer that has left a mark at once opens nothing behind itself', async () => {
+test('a pointer that leaves a mark at once opens no card afterwards', async () => {
   await openDocument(stiff);
   await expect.poll(() => document.querySelector('.page-text .edit')).not.toBeNull();
   const mark = document.querySelector('.page-text .edit')!;
@@ -277,7 +277,7 @@ test('a pointer that has left a mark at once opens nothing behind itself', async
   expect(opened).not.toContain(true);
 });
 
-test('on a phone a result comes forward when it has come, and its check lies over it alone, with nothing cut off; draft and result are counted alike', async () => {
+test('on a phone a new result comes to the front, its check covers only it with nothing cut off, and draft and result are counted alike', async () => {
   await page.viewport(390, 800);
   const { answer: coming, letGo } = held(answer);
   await open('/', { answers: { 'POST /api/humanize': coming } });

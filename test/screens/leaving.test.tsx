@@ -7,7 +7,7 @@ import { useLeaving } from '#editor/use-leaving.tsx';
 import { button, field, heading, link } from './find.ts';
 import * as see from './see.ts';
 
-/** The next page never comes, as on a slow network. */
+/** A page from which the next one never loads, as on a slow network. */
 function Writing() {
   const [written, write] = useState('');
   const { dialog } = useLeaving(written !== '', written);
@@ -31,7 +31,7 @@ function closes(): boolean {
   return !event.defaultPrevented;
 }
 
-test('who leaves is asked once, and again when the next page is slow and they go on writing', async () => {
+test('leaving asks once, and again if the next page is slow and the user writes more', async () => {
   await cleanup();
   await render(
     <MemoryRouter>

@@ -15,7 +15,7 @@ const dialog = (name: string) => page.getByRole('dialog', { name });
 
 let devices = 0;
 
-/** The home page of a guest of whom the server knows this. */
+/** Opens the home page as a guest with this usage on the server. */
 async function openAsGuest(words_used: number, remaining: number, more: Pick<GuestUsage, 'of_network'> = {}) {
   const device_id = `device ${(devices += 1)}`;
   const usage: GuestUsage = {
@@ -32,7 +32,7 @@ async function openAsGuest(words_used: number, remaining: number, more: Pick<Gue
   return server;
 }
 
-test('after the last words a guest reads what is left, when more come, and how to sign up', async () => {
+test('after the last words a guest sees what is left, when more are available, and how to sign up', async () => {
   await openAsGuest(500, 0);
   await see.visible(text('Your 500 trial words are used. You get more on November 21, 2026.'));
   humanizer.take('Ten more words that a guest would like to send.');
@@ -51,7 +51,7 @@ test('after the last words a guest reads what is left, when more come, and how t
   await see.none(plans);
 });
 
-test('a limit crossed in typing shows a guest the plans after a pause, and no key typed on presses a button there', async () => {
+test('a guest who types past the limit sees the plans after a pause, and further typing presses no button there', async () => {
   await openAsGuest(497, 3);
   await field('Your Text').click();
   await userEvent.keyboard('One two three four');
@@ -66,7 +66,7 @@ test('a limit crossed in typing shows a guest the plans after a pause, and no ke
   await see.focused(field('Your Text'));
 });
 
-test('a guest with a text too long for a free account reads which plan takes it', async () => {
+test('a guest with a text too long for a free account sees which plan accepts it', async () => {
   await openAsGuest(0, 500);
   humanizer.take('word '.repeat(655));
   await humanizer.humanize();
@@ -79,7 +79,7 @@ test('a guest with a text too long for a free account reads which plan takes it'
   await see.none(dialog('Upgrade Required').getByText('500 words a month, 500 in one request'));
 });
 
-test('a text that took more than half of the words can be run again with other settings, and says so', async () => {
+test('a text that used more than half of the words can be run again with other settings, and the page says so', async () => {
   const server = await openAsGuest(0, 500);
   const source = `We utilize it${' again'.repeat(286)}.`;
   await field('Your Text').fill(source);
@@ -95,7 +95,7 @@ test('a text that took more than half of the words can be run again with other s
   await see.visible(button('Limit Exceeded'));
 });
 
-test('a first visitor on a network without words is told so, and not that they are theirs', async () => {
+test('a new guest sees that the network’s words are used up, not that they used them', async () => {
   await openAsGuest(0, 0, { of_network: true });
   await see.visible(
     text(/^Your network’s trial words are used up. You get more on Nov 2\d, \d+:\d\d\s[AP]M./u),
@@ -110,7 +110,7 @@ test('a first visitor on a network without words is told so, and not that they a
   await see.none(window.getByText(/0 left|in all/));
 });
 
-test('an account whose address has to be confirmed first has the mail sent again from there', async () => {
+test('an account that must confirm its address first can have the email resent from the dialog', async () => {
   const known = accountWith({ user: { email_verified: false } });
   const server = await open('/', {
     account: known,
@@ -136,7 +136,7 @@ test('an account whose address has to be confirmed first has the mail sent again
   await see.visible(window);
 });
 
-test('an account sees its remaining words as a bar, here and in the menu; without a limit the bar is full', async () => {
+test('an account sees its remaining words as a bar, on the page and in the menu; without a limit the bar is full', async () => {
   await openAsGuest(380, 120);
   await see.visible(text('120 words left without an account.'));
   const bar = page.getByRole('meter', { name: 'Words remaining' });

@@ -15,10 +15,10 @@ import { type Answers, json, serve } from './server.ts';
 const now = Date.now.bind(Date);
 let opened = 0;
 
-/** What one screen leaves behind for the next: itself, the browser's memory, an open window, messages. */
+/** Removes what the previous screen left: itself, browser storage, open dialogs and toasts. */
 async function forget() {
   await cleanup();
-  // A minute later than the last one, since a message is not shown twice within seconds.
+  // A minute later than the last screen, since a toast is not shown twice within seconds.
   opened += 1;
   if (!vi.isFakeTimers()) Date.now = () => now() + opened * 60_000;
   localStorage.clear();
@@ -31,15 +31,15 @@ async function forget() {
 
 type Opening = {
   account?: Account;
-  /** How somebody whom this browser remembers signed in. */
+  /** Sign-in method of the user whom this browser remembers. */
   remembered?: AuthMethod;
   google?: boolean;
   answers?: Answers;
-  /** Puts into the browser's memory what it holds already. */
+  /** Fills browser storage before the page is rendered. */
   remembers?: () => void;
 };
 
-/** What a document draws, with a server that answers as the test says. */
+/** Renders a document, with a server that gives the test's answers. */
 export async function openDocument(
   drawn: ReactElement,
   { account: known, remembered, google = true, answers = {}, remembers }: Opening = {},
@@ -68,7 +68,7 @@ export async function openDocument(
   return server;
 }
 
-/** The whole app at an address. */
+/** Renders the whole app at a path. */
 export const open = (path: string, opening?: Opening) =>
   openDocument(
     <MemoryRouter initialEntries={[path]}>

@@ -12,7 +12,7 @@ import * as see from './see.ts';
 const humanize = 'POST /api/humanize';
 const parts = region('Parts');
 
-test('a long text comes part by part, and stopping keeps what has come', async () => {
+test('a long text arrives part by part, and cancelling keeps what has arrived', async () => {
   const { answer, say } = streamed();
   await open('/', { answers: { [humanize]: answer } });
   await field('Your Text').fill('We utilize the first half.\n\nWe utilize the second half.');
@@ -30,7 +30,7 @@ test('a long text comes part by part, and stopping keeps what has come', async (
   await expect.element(button('Humanize')).toBeEnabled();
 });
 
-/** An engine that writes behind each part that it has come; each answer is given when the test says so. */
+/** Answers as an engine that appends the end of the run's id to each part; each response waits for `give`. */
 function inParts() {
   const waiting: (() => void)[] = [];
   return {
@@ -49,7 +49,7 @@ function inParts() {
 const paragraph = 'We walked along the river for a while today. '.repeat(100).trim();
 const long = Array.from({ length: 7 }, () => paragraph).join('\n\n');
 
-test('a text longer than a request is offered in parts, which stop after one and go on, each counted when it runs', async () => {
+test('a text too long for one request is offered in parts, is not sent until asked, and can stop after a part and continue', async () => {
   const { answer, give } = inParts();
   const server = await open('/', {
     account: accountWith({ profile: { subscription_plan: 'pro', words_limit: 30_000, words_used: 0 } }),

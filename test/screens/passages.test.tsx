@@ -13,7 +13,7 @@ const callback = 'POST /api/auth/google/callback';
 const completing = heading('Completing Google sign in...', 1);
 
 test.each(['', '?code=1', '?error=access_denied&state=2'])(
-  'an answer of Google that opens no session leads home without a word: “%s”',
+  'a Google callback that opens no session leads home without a message: “%s”',
   async (query) => {
     const server = await open(`/auth/callback${query}`);
     await see.home();
@@ -29,7 +29,7 @@ test.each([
   ['google_unavailable', /^Failed to sign in with Google\..*did not answer in time. Nothing has changed/],
   ['google_failed', /^Failed to sign in with Google\..*Please try again, or sign in with your email address/],
   ['too_many_accounts', /^Too many accounts have been made from this network.*try again tomorrow\./],
-] as const)('a sign-in that fails leads home, and says there why and what to do: %s', async (code, why) => {
+] as const)('a failed Google sign-in leads home and says there why and what to do: %s', async (code, why) => {
   const { answer, letGo } = held(failure(code));
   await open(`/auth/callback?code=${code}&state=2`, { answers: { [callback]: answer } });
   await see.visible(completing);
@@ -55,7 +55,7 @@ const fromPricing = () => sessionStorage.setItem('return_place', 'sign-in /earn'
 const link = 'POST /api/auth/google/link';
 const password = dialog.getByLabelText('Password', { exact: true });
 
-test('an account that Google does not vouch for is linked by its password, and leads on to where it began', async () => {
+test('an account that Google cannot vouch for is linked by its password, and the user returns to where they started', async () => {
   const server = await open('/auth/callback?code=linking&state=2', {
     remembers: fromPricing,
     answers: { [callback]: failure('google_password'), [link]: failure('invalid_password') },
@@ -74,7 +74,7 @@ test('an account that Google does not vouch for is linked by its password, and l
   expect(server.asked(link)).toEqual([{ password: 'not this one' }, { password: 'a long sentence' }]);
 });
 
-test('whoever does not know that password can set a new one', async () => {
+test('a user who does not know that password can reset it', async () => {
   await open('/auth/callback?code=forgotten&state=2', {
     answers: { [callback]: failure('google_password') },
   });
@@ -88,7 +88,7 @@ test.each([
   ['leads to where it began', signedIn('oauth', { return_to: '/earn' }), heading('Earn with Us', 1)],
   ['says that Google is linked', signedIn('hybrid', { merged: true }), linked],
   ['says that the password is gone', signedIn('oauth', { merged: true, password_dropped: true }), dropped],
-])('the way back from Google %s, where the person is signed in', async (what, answer, seen) => {
+])('the return from Google %s, and the user is signed in', async (what, answer, seen) => {
   await open(`/auth/callback?code=${what.length}&state=2`, { answers: { [callback]: answer } });
   await see.visible(seen);
   await see.visible(button(/Ada Lovelace/));
@@ -98,7 +98,7 @@ const verify = { 'POST /api/auth/verify-email': failure('invalid_verification_to
 const sendAgain = page.getByRole('main').getByRole('button', { name: 'Send it again' });
 const notConfirmed = heading('This address is not confirmed');
 
-test('a link that confirms nothing says so, and somebody who is signed in can have another', async () => {
+test('an invalid or incomplete verification link says so, and a signed-in user can request another', async () => {
   await open('/verify-email?token=abc', { answers: verify });
   await button('Confirm my address').click();
   await see.visible(notConfirmed);
@@ -118,7 +118,7 @@ test('a link that confirms nothing says so, and somebody who is signed in can ha
 const verified = { 'POST /api/auth/verify-email': json(accountWith()) };
 const confirmed = heading('Your email address is confirmed');
 
-test('the link of the first mail confirms the address of who is signed in, and the reminder goes away', async () => {
+test('the link in the first email confirms the signed-in user’s address, and the reminder disappears', async () => {
   let known = accountWith({ user: { email_verified: false } });
   await open('/verify-email#token=mailed', {
     answers: {
@@ -136,7 +136,7 @@ test('the link of the first mail confirms the address of who is signed in, and t
   await see.none(text('This address is not confirmed yet.'));
 });
 
-test('where nobody is signed in, opening the link confirms nothing until the person says so', async () => {
+test('if nobody is signed in, opening the link confirms nothing until the button is clicked', async () => {
   const server = await open('/verify-email#token=asked', { answers: verified });
   await see.visible(heading('Confirm your email address'));
   expect(server.asked('POST /api/auth/verify-email')).toEqual([]);
@@ -149,7 +149,7 @@ test.each([
   ['/account-settings?tab=security', 'account', 'Account Settings'],
   ['/usage-stats', 'usage', 'Usage Statistics'],
 ])(
-  'a visitor is sent home from %s, signs in there and returns; who signs out there is asked for nothing',
+  'a visitor to %s is sent home, signs in and returns; signing out there opens no sign-in dialog',
   async (path, what, name) => {
     await open(path, { answers: { 'POST /api/auth/login': json(accountWith()) } });
     await see.home();
@@ -169,7 +169,7 @@ test.each([
   },
 );
 
-test('a link that was used says so before anything is asked', async () => {
+test('a used verification link says so before the user is asked for anything', async () => {
   await open('/verify-email#token=used', {
     answers: { 'POST /api/auth/check-link': failure('invalid_verification_token') },
   });

@@ -26,32 +26,32 @@ import * as see from './see.ts';
 test.each([
   ['Word', fromWord, fromWordAsMarkdown],
   ['Google Docs', fromDocs, fromDocsAsMarkdown],
-  ['a page', fromPage, fromPageAsMarkdown],
-  ['a mail', fromMail, fromMailAsMarkdown],
-])('what is pasted from %s keeps its form as Markdown, and nothing in it runs', (_where, html, markdown) => {
+  ['a web page', fromPage, fromPageAsMarkdown],
+  ['an email', fromMail, fromMailAsMarkdown],
+])('HTML from %s becomes Markdown with its formatting, and nothing in it runs', (_where, html, markdown) => {
   const { title } = document;
   expect(markdownOf(html)).toBe(markdown.trimEnd());
   expect(document.title).toBe(title);
 });
 
 test.each([
-  ['lines that are only lines', '<div>One *star*</div><div>two</div>'.replaceAll('*', '')],
-  ['what was copied here', '<div data-longhand-text><p>2*3*4</p></div>'],
-  ['code of an editor', '<div style="font-family: Menlo, monospace;white-space: pre;"><div>a</div></div>'],
-  ['nothing but a picture', '<img src="x.png">'],
-  ['more than anybody writes', `<p>${'word '.repeat(400_000)}</p>`],
-])('of %s the plain text is meant', (_what, html) => {
+  ['lines without formatting', '<div>One *star*</div><div>two</div>'.replaceAll('*', '')],
+  ['text copied from this app', '<div data-longhand-text><p>2*3*4</p></div>'],
+  ['code from an editor', '<div style="font-family: Menlo, monospace;white-space: pre;"><div>a</div></div>'],
+  ['only a picture', '<img src="x.png">'],
+  ['HTML above the size limit', `<p>${'word '.repeat(400_000)}</p>`],
+])('the plain text is used for %s', (_what, html) => {
   expect(markdownOf(html)).toBe(null);
 });
 
 test.each([
-  ['elements in one another', '<div><b>'.repeat(50_000)],
-  ['lists in one another', '<ul><li>a'.repeat(20_000)],
-  ['quotations in one another', '<blockquote>a'.repeat(20_000)],
+  ['nested elements', '<div><b>'.repeat(50_000)],
+  ['nested lists', '<ul><li>a'.repeat(20_000)],
+  ['nested quotations', '<blockquote>a'.repeat(20_000)],
   ['a table of huge cells', `<table>${'<tr><td colspan=1000 rowspan=65534>x'.repeat(300)}</table>`],
-  ['a table of many lines', `<table>${'<tr><td>x'.repeat(150_000)}</table><table></table>`],
-  ['signs in a row', `<p><b>${'!'.repeat(200_000)} a</b>b</p>`],
-  ['stars in a row', `<p><b>${'*'.repeat(200_000)} a</b>b</p>`],
+  ['a table of many rows', `<table>${'<tr><td>x'.repeat(150_000)}</table><table></table>`],
+  ['punctuation in a row', `<p><b>${'!'.repeat(200_000)} a</b>b</p>`],
+  ['asterisks in a row', `<p><b>${'*'.repeat(200_000)} a</b>b</p>`],
   ['spaces in code', `<blockquote><pre>${' '.repeat(300_000)}x</pre></blockquote>`],
   ['one item of many paragraphs', `<ul><li>${'<p>a</p>'.repeat(60_000)}</li></ul>`],
   [
@@ -59,7 +59,7 @@ test.each([
     `<p><b>a</b><img src="data:image/png;base64,${'A'.repeat(5_000_000)}"></p>`,
   ],
   ['paragraphs of five megabytes', '<p>Some <b>bold</b> words that somebody wrote.</p>'.repeat(100_000)],
-])('%s hold up nothing for long', (_what, html) => {
+])('reading takes less than three seconds: %s', (_what, html) => {
   const began = performance.now();
   markdownOf(html);
   expect(performance.now() - began).toBeLessThan(3_000);
@@ -75,7 +75,7 @@ function paste(into: HTMLTextAreaElement, flavours: Record<string, string>) {
 
 const word = { 'text/html': fromWord, 'text/plain': 'Opening hours' };
 
-test('what is pasted keeps its form in the source, and one step takes it back', async () => {
+test('a paste into the source keeps its formatting, and one undo removes it', async () => {
   await open('/');
   await field('Your Text').fill('Mine. ');
   await expect.poll(() => document.querySelector('.source-page .drop-target')).not.toBeNull();
@@ -93,7 +93,7 @@ test('what is pasted keeps its form in the source, and one step takes it back', 
   expect(paste(source(), word)).toBe(true);
 });
 
-test('what is pasted in Clean is a step of its own in the order of the document', async () => {
+test('a paste in Clean is a separate undo step, in order with the typed edits', async () => {
   await openDocument(shortText);
   await showClean();
   await see.visible(written);

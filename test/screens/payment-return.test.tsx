@@ -24,7 +24,7 @@ const signedIn = (account = onPro(ada)) => json({ ...account, google: true });
 
 const openReturn = (answers: Answers, account = ada, path = address) => open(path, { account, answers });
 
-test('a payment that has not arrived is waited for in sight; when it comes, the plan is shown and home follows', async () => {
+test('a payment that has not arrived shows that it is awaited; once it arrives, the plan is shown and the page goes home', async () => {
   stopClock();
   const server = await openReturn({ [byToken]: waiting });
   await see.visible(title('Processing Payment'));
@@ -42,7 +42,7 @@ test('a payment that has not arrived is waited for in sight; when it comes, the 
   await see.home();
 });
 
-test('after ten seconds without the payment the page says what happens next, and of one that failed it can be tried again', async () => {
+test('after ten seconds without the payment the page says what happens next, and a failed activation can be retried', async () => {
   stopClock();
   await openReturn({ [byToken]: waiting });
   await see.visible(text('Your payment is being confirmed.'));
@@ -56,7 +56,7 @@ test('after ten seconds without the payment the page says what happens next, and
 
   const server = await openReturn({ [byToken]: broken });
   await see.visible(title('Processing Payment'));
-  // Whoever asks again has heard the first answer.
+  // A second request means that the first response has been read.
   const askedAgain = () => turnClock(100).then(() => server.asked(byToken).length);
   await expect.poll(askedAgain).toBe(2);
   await turnClock(10_000);
@@ -68,7 +68,7 @@ test('after ten seconds without the payment the page says what happens next, and
   await see.accessible();
 });
 
-test('an account of Google’s is shown that its payment is verified, what a year saves, and home sooner', async () => {
+test('a Google account sees that its payment is verified and what a year saves, and goes home sooner', async () => {
   stopClock();
   const year: ActivatedPayment = { ...activated, billing_cycle: 'annual', months_added: 12 };
   const server = await openReturn(
@@ -99,7 +99,7 @@ const already: ActivatedPayment = {
   message: activationMessage(activated, true),
 };
 
-test('a payment that was shown before is not charged twice; a reload within a minute shows it once more', async () => {
+test('a payment that was shown before says that nothing is charged twice; a reload within a minute shows it again', async () => {
   stopClock();
   await openReturn({ [byToken]: json(already) }, onPro(ada));
   await see.visible(title('Subscription Already Active'));
@@ -117,7 +117,7 @@ test('a payment that was shown before is not charged twice; a reload within a mi
   await see.accessible();
 });
 
-test('signed out, an address says how the payment stands, and starts nothing; a simple one asks for the sign-in', async () => {
+test('when signed out, an email address looks up the payment and starts no plan; a simple link asks to sign in', async () => {
   const { answer, letGo } = held(failure('payment_not_found'));
   const server = await open(address, { answers: { [byEmail]: answer } });
   const activate = button('Activate Subscription');
@@ -151,7 +151,7 @@ test('signed out, an address says how the payment stands, and starts nothing; a 
   await see.text(dialog, 'Sign in to the account you paid for.');
 });
 
-test('a payment that nobody knows, one that failed, and a Google account that comes without one are told, and led on; so is a completed upgrade', async () => {
+test('an unknown payment, a failed one, a Google account without one and a completed upgrade each get a message and a way on', async () => {
   const unknown = { [bySession]: failure('payment_not_found') };
   await openReturn(unknown, ada, '/external-payment-success-secure?session=1234');
   await see.visible(title('Invalid Link'));
@@ -183,7 +183,7 @@ test('a payment that nobody knows, one that failed, and a Google account that co
 const greeting = page.getByText('Payment successful! Updating your subscription...');
 const badge = { element: () => document.querySelector<HTMLElement>('.plan-badge') ?? document.body };
 
-test('home greets whoever has just paid with the plan at once, and nobody else', async () => {
+test('the home page greets a user who has just paid and shows the plan at once, and greets nobody else', async () => {
   await open('/?upgraded=true', { account: ada });
   await see.home();
   await see.said(badge, 'FREE');

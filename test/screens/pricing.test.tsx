@@ -16,7 +16,7 @@ const main = page.getByRole('main');
 const card = (name: string) =>
   page.getByRole('listitem').filter({ has: page.getByRole('heading', { level: 3, name, exact: true }) });
 
-test('a visitor compares months and years, and is told what a term is', async () => {
+test('a visitor sees the monthly prices, what a year saves, and how a term works', async () => {
   await open('/pricing');
   const apps = main.getByRole('region', { name: `${brand.name} for your phone` });
   await see.leads(apps.getByRole('link', { name: 'Get it for Android' }), brand.androidApp);
@@ -40,7 +40,7 @@ test('a visitor compares months and years, and is told what a term is', async ()
 test.each([
   ['a wide screen', 1280],
   ['a phone', 390],
-])('choosing a year by keyboard moves nothing below on %s', async (_, width) => {
+])('switching to annual by keyboard does not shift what is below on %s', async (_, width) => {
   await page.viewport(width, 800);
   await open('/pricing');
   const below = heading('What you pay for');
@@ -69,7 +69,7 @@ const proFor = (billing_cycle: 'monthly' | 'annual'): Partial<Profile> => ({
   words_limit: 30_000,
 });
 
-/** What is told lies over the buttons below it until it goes, so it is closed once it is read. */
+/** Expects a toast and closes it, because it covers the buttons below it. */
 async function expectTold(words: string) {
   await see.text(notes, words);
   for (const { id } of toasts.list()) toasts.close(id);
@@ -79,7 +79,7 @@ const openPrices = (answers: Answers, account = ada) => open('/pricing', { accou
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-20T12:00:00Z') }));
 
-test('somebody with a year is told why months are disabled, and each rule says its own', async () => {
+test('an annual subscriber sees why monthly plans are disabled, and each rule gives its own reason', async () => {
   const server = await openPrices({}, accountWith({ profile: proFor('annual') }));
   await expect.element(radio('Annual')).toBeChecked();
   await see.text(card('Pro'), 'Your plan, annual until June 3, 2027');
@@ -100,7 +100,7 @@ test('somebody with a year is told why months are disabled, and each rule says i
   await see.fits(320);
 });
 
-test('somebody with months sees that a year is better value; what the server refuses is told alike', async () => {
+test('a monthly subscriber sees that annual is better value; server refusals are shown in the same way', async () => {
   const byGoogle = accountWith({ user: { auth_method: 'oauth' }, profile: proFor('monthly') });
   const server = await openPrices({}, byGoogle);
   await expect.element(radio('Monthly')).toBeChecked();
@@ -118,7 +118,7 @@ test('somebody with months sees that a year is better value; what the server ref
   await expectTold('Payment processing failed. Please try again.');
 });
 
-test('while the payment page is asked for, the button says so and the others wait', async () => {
+test('while the payment page is requested, the button says so and the others are disabled', async () => {
   const { answer, letGo } = held(json(unconfigured, { status: 503 }));
   await openPrices({ [create]: answer });
   await see.visible(text('Your plan'));
@@ -135,7 +135,7 @@ test('while the payment page is asked for, the button says so and the others wai
 const register = 'POST /api/auth/register';
 const login = 'POST /api/auth/login';
 
-/** As near as a screen comes to the provider's page: the address changes, and this page stays. */
+/** Stands in for the provider's page: the address changes, and this page stays. */
 const paymentPage = '#a-payment-page';
 const payment_url = new URL(paymentPage, location.href).href;
 const paymentBegins = json({ session_id: '1', payment_url, expires_at: '2026-11-20T13:00:00Z' });
@@ -159,7 +159,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-test('a visitor chooses a plan by keyboard, signs up, and the payment begins without another step', async () => {
+test('after a visitor chooses a plan by keyboard and signs up, the payment begins without another step', async () => {
   const server = await open('/pricing', { answers });
   await radio('Annual').click();
   await expect.poll(() => button('Subscribe Now').elements().length).toBe(2);
@@ -180,7 +180,7 @@ test('a visitor chooses a plan by keyboard, signs up, and the payment begins wit
   expect(kept.map((key) => localStorage.getItem(key))).toEqual(['pro', 'annual', '30']);
 });
 
-test('a session that has ended meanwhile is opened again on the way to the payment', async () => {
+test('a user whose session has expired signs in again and goes on to the payment', async () => {
   const server = await openPrices({ ...answers, [create]: failure('not_signed_in') });
   await see.visible(text('Your plan'));
   server.answer({ 'GET /api/auth/session': json({ user: null, profile: null, google: true }) });
@@ -198,7 +198,7 @@ const blocked = () => {
   throw new DOMException('blocked', 'SecurityError');
 };
 
-test('with the storage blocked the payment still follows; Get Started leads to the tool', async () => {
+test('with storage blocked, the payment still begins after sign-up; Get Started leads to the tool', async () => {
   const server = await open('/pricing', { answers });
   for (const storage of ['localStorage', 'sessionStorage'] as const)
     vi.spyOn(globalThis, storage, 'get').mockImplementation(blocked);
@@ -215,7 +215,7 @@ test('with the storage blocked the payment still follows; Get Started leads to t
   await see.home();
 });
 
-test('whoever comes back from the payment page without having paid is told so, once', async () => {
+test('a user who returns from the payment page without paying is notified once', async () => {
   const server = await openPrices(answers);
   await subscribe('Pro').click();
   await expectPayment();

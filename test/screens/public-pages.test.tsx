@@ -16,7 +16,7 @@ const menuBars = () => [...document.querySelectorAll('.bar')].map((bar) => getCo
 
 const placeBeside = () => text('beside').element().getBoundingClientRect().left;
 
-test('a creator reckons what a video pays, typing its views or sliding to them', async () => {
+test('a creator calculates what a video pays by typing its views or moving the slider', async () => {
   await open('/earn');
   const views = page.getByLabelText('Real views of one video', { exact: true });
   const slider = page.getByLabelText('Real views of one video, as a slider');
@@ -40,7 +40,7 @@ test('a creator reckons what a video pays, typing its views or sliding to them',
   await see.fits(320);
 });
 
-test('a link into an answer opens it, from another page and from an answer', async () => {
+test('a link to an answer opens it, on page load and from another answer', async () => {
   await open('/earn#payment');
   await see.visible(text('through a wallet provider, a card provider or by bank transfer'));
   await text('When and how am I paid?').click();
@@ -50,7 +50,7 @@ test('a link into an answer opens it, from another page and from an answer', asy
   await see.visible(text('A view by a real person.'));
 });
 
-test('who has the free plan is led to the tool by its card, Get Started', async () => {
+test('a user on the free plan gets to the tool by “Get Started” on its card', async () => {
   await open('/pricing', { account: accountWith() });
   const free = page.getByRole('listitem').filter({ has: heading('Free') });
   await see.text(free, 'Your plan');
@@ -58,7 +58,7 @@ test('who has the free plan is led to the tool by its card, Get Started', async 
   await see.visible(page.getByRole('textbox', { name: 'Your Text' }));
 });
 
-test('the greeting after a payment covers the header, from edge to edge, and no heading', async () => {
+test('the greeting after a payment covers the header from edge to edge, and nothing below it', async () => {
   await page.viewport(390, 844);
   await open('/?upgraded=true', {
     remembers: () => localStorage.setItem('last_subscription_activation', String(Date.now())),
@@ -72,7 +72,7 @@ test('the greeting after a payment covers the header, from edge to edge, and no 
 test.each([
   ['Copy', <CopyResult key="result" text="A result." />],
   ['Copy Token', <CopyButton key="token" text="A token." label="Token" />],
-])('"%s" and "Copied!" take the same room', async (name, copy) => {
+])('"%s" and "Copied!" take the same width', async (name, copy) => {
   await cleanup();
   await render(
     <p style={{ display: 'flex' }}>
@@ -99,7 +99,7 @@ async function pressEnterOn(name: string) {
   await press('{Enter}');
 }
 
-test('the menu of a phone, whose bars become a cross, works by keyboard and closes on navigation', async () => {
+test('the phone menu, whose bars become a cross, works by keyboard and closes on navigation', async () => {
   await page.viewport(390, 844);
   await open('/contact');
   await see.visible(heading(/./, 1));
@@ -141,7 +141,7 @@ test('the menu of a phone, whose bars become a cross, works by keyboard and clos
   await expect.element(inMenu('Home')).not.toHaveAttribute('aria-current');
 });
 
-test('the list of apps opens by keyboard and closes when the focus goes on', async () => {
+test('the list of apps opens by keyboard and closes when the focus leaves it', async () => {
   await open('/earn');
   await see.visible(heading('Earn with Us', 1));
   await expect.element(inMenu('Earn with us')).toHaveAttribute('aria-current', 'page');
@@ -176,7 +176,7 @@ const suggested = () =>
     .elements()
     .map((item) => [item.textContent, item.querySelector('a')?.getAttribute('href')]);
 
-test('at an unknown address everybody is led to the same pages, a guest by way of signing in', async () => {
+test('the 404 page suggests the same pages to everyone, and a guest signs in first', async () => {
   for (const account of [accountWith(), undefined]) {
     await open('/there-is-no-such-page', account && { account });
     await see.visible(heading('Page Not Found', 1));
@@ -194,7 +194,7 @@ test('at an unknown address everybody is led to the same pages, a guest by way o
 
 const confirm = <Claim,>(claims: readonly Claim[]) => claims.map((claim) => ({ ...claim, confirmed: true }));
 
-test('the home page shows the users, the samples and the testimonials that the owner has confirmed', async () => {
+test('the home page shows the numbers of users and samples and the testimonials that the owner has confirmed', async () => {
   const claims = { figures: confirm(ownerClaims.figures), testimonials: confirm(ownerClaims.testimonials) };
   await cleanup();
   await render(

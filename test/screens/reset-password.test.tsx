@@ -17,7 +17,7 @@ async function reset(password: string, again: string) {
   await button('Reset Password').click();
 }
 
-test('the fields are checked before the server is asked; where it cannot be reached, what was typed stays', async () => {
+test('the fields are validated before the request; if the server is unreachable, the input stays', async () => {
   const server = await open('/reset-password?token=abc', { answers: { [call]: unreachable } });
   await reset('a long sentence', 'another one');
   await see.said(alert, 'Passwords do not match');
@@ -33,7 +33,7 @@ test('the fields are checked before the server is asked; where it cannot be reac
 test.each([
   ['expired_reset_token', 'Reset token has expired'],
   ['invalid_reset_token', failures.invalid_reset_token.sentence],
-] as const)('a link that no longer works says so when the password is sent: %s', async (code, sentence) => {
+] as const)('an expired or invalid link says so when the password is sent: %s', async (code, sentence) => {
   await open('/reset-password#token=abc', { answers: { [call]: failure(code) } });
   await reset('a long sentence', 'a long sentence');
   await see.visible(heading('This reset link is invalid or has expired.'));
@@ -45,7 +45,7 @@ test.each([
 const done = { [call]: json({ message: 'Password updated successfully' }) };
 const nobody = { 'GET /api/auth/session': json({ user: null, profile: null, google: true }) };
 
-test('resetting ends the session of the person who is signed in here, offers the sign-in, and leads home after three seconds', async () => {
+test('a reset ends the session in this browser, offers to sign in, and goes home after three seconds', async () => {
   const server = await open('/reset-password#token=abc', { account: accountWith(), answers: done });
   await see.visible(button(/Ada Lovelace/));
   server.answer(nobody);
@@ -65,7 +65,7 @@ test('resetting ends the session of the person who is signed in here, offers the
   await see.home();
 });
 
-test('a sign-in window that waits in another tab closes when the link is opened, and a link without a token says what is wrong', async () => {
+test('a sign-in dialog in another tab closes when the link is opened, and a link without a token says what is wrong', async () => {
   await open('/earn');
   await button('Log in').first().click();
   await see.visible(dialog);
@@ -78,7 +78,7 @@ test('a sign-in window that waits in another tab closes when the link is opened,
 test.each([
   ['expired_reset_token', 'Reset token has expired.'],
   ['invalid_reset_token', 'Invalid or expired reset token.'],
-] as const)('a link that no longer works says so before a password is typed: %s', async (code, sentence) => {
+] as const)('an expired or invalid link says so before a password is typed: %s', async (code, sentence) => {
   const server = await open(`/reset-password?token=${code}`, {
     answers: { 'POST /api/auth/check-link': failure(code) },
   });

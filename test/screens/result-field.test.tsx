@@ -16,7 +16,7 @@ function putCaretAfter(words: string) {
   writtenField().setSelectionRange(at, at);
 }
 
-test('the result is written in like any text, and what is written is marked as the person’s', async () => {
+test('the result can be edited like any text, and the edits are marked as the user’s', async () => {
   await openClean(shortText);
   expect(document.activeElement).not.toBe(writtenField());
   const came = resultText();
@@ -38,7 +38,7 @@ test('the result is written in like any text, and what is written is marked as t
   expect(resultText()).toBe(came);
 });
 
-test('in the field the keys of undo are those of the document, a burst of typing one step, and the source stays', async () => {
+test('in the field the undo keys act on the document, a burst of typing is one step, and the source stays the same', async () => {
   await openClean(shortText);
   const came = resultText();
   writtenField().focus();
@@ -61,7 +61,7 @@ test('in the field the keys of undo are those of the document, a burst of typing
   await see.value(field('Your Text'), shortText.source);
 });
 
-test('in thirty thousand words a key waits for nothing, and what was typed is taken in before anything else is done', async () => {
+test('in 30,000 words typing is not held up, and pending input is applied before any other action', async () => {
   await openClean(longText(30_000));
   writtenField().focus();
   putCaretAfter('.');
@@ -75,7 +75,7 @@ test('in thirty thousand words a key waits for nothing, and what was typed is ta
   await expect.poll(resultText).toHaveLength(before.length + 3);
 });
 
-test('on a phone too', async () => {
+test('the result can also be edited on a phone', async () => {
   await page.viewport(390, 844);
   await openClean(shortText);
   writtenField().focus();

@@ -47,7 +47,7 @@ async function press(words: string) {
   );
 }
 
-test('a sentence that is pressed can be reworded, and that is an edit which can be undone', async () => {
+test('a clicked sentence can be reworded, and the rewording is an edit that can be undone', async () => {
   const server = await openAt(json(answered(text, 'The dog slept all day.')));
   await press('dog slept');
   await button('Reword this sentence').click();
@@ -56,7 +56,7 @@ test('a sentence that is pressed can be reworded, and that is an edit which can 
   expect(asked!.text).toBe(text);
   expect(text.slice(asked!.start)).toMatch(/^(?:The )?d?og slept/);
   await see.accessible();
-  // The first wording has the focus, so that the keyboard alone chooses.
+  // The first wording has the focus, so that the keyboard alone is enough to choose.
   await see.focused(wordings.getByRole('button', { name: /All day/ }));
   await userEvent.tab();
   await userEvent.keyboard('{Enter}');
@@ -66,7 +66,7 @@ test('a sentence that is pressed can be reworded, and that is an edit which can 
   expect(resultText()).toBe(text);
 });
 
-test('the card of a change leads to more wordings of its sentence, and Escape leaves all as it is', async () => {
+test('the card of a change offers more wordings of its sentence, and Escape changes nothing', async () => {
   const server = await openAt(json(answered(text, 'We use a boat.')));
   await result.getByRole('button', { name: '“utilize” becomes “use”', exact: true }).click();
   await dialog.getByRole('button', { name: 'Reword sentence' }).click();
@@ -77,7 +77,7 @@ test('the card of a change leads to more wordings of its sentence, and Escape le
   expect(resultText()).toBe(text);
 });
 
-test('where there is no other wording, or the call fails, the panel says so', async () => {
+test('the panel says if there is no other wording, and a call over the word limit opens the limit dialog', async () => {
   const notice = 'The language model had no other wording that says the same.';
   const server = await openAt(json(answered(text, 'It rained.', { wordings: [], notice })));
   await press('rained');
@@ -90,7 +90,7 @@ test('where there is no other wording, or the call fails, the panel says so', as
   await see.text(dialog, 'Free Limit Reached!');
 });
 
-test('the sample is not sent, and what has changed meanwhile is not written over', async () => {
+test('the sample is not sent for rewording, and a result that has changed meanwhile is not overwritten', async () => {
   const server = await openAt(json(answered(text, 'The dog slept all day.')));
   await press('dog slept');
   await button('Reword this sentence').click();
@@ -108,7 +108,7 @@ test('the sample is not sent, and what has changed meanwhile is not written over
   expect(server.asked('POST /api/reword')).toHaveLength(1);
 });
 
-test('a sentence of the source is reworded in its place', async () => {
+test('a sentence of the source is reworded in place', async () => {
   await openAt(json(answered(source, 'The dog slept all day.')));
   sourceField().focus();
   sourceField().setSelectionRange(source.indexOf('dog'), source.indexOf('dog'));

@@ -3,10 +3,10 @@ import { comeBack } from '../docx/coming-back.ts';
 import { programs } from '../docx/programs.ts';
 import { variants } from '../docx/variants.ts';
 
-test('a document of any kind, from any program, comes back as itself with the new words', async () => {
+test('a Word document of any kind, from any program, keeps everything but its wording', async () => {
   const all = await variants();
   expect(all.length).toBeGreaterThan(100);
-  // Each kind once, each time by another program; `scripts/generate/documents.ts` takes them all.
+  // Tests each kind once, with the programs in turn; `scripts/generate/documents.ts` tests every combination.
   const kinds = all.length / programs.length;
   const some = all.filter((_, at) => (at % kinds) % programs.length === Math.floor(at / kinds));
   for (const variant of some)

@@ -9,7 +9,7 @@ import { type Answers, failure, json } from './server.ts';
 const step = 'POST /api/auth/second-step';
 const ada = json(accountWith());
 
-/** Somebody with a second factor who has typed the password. */
+/** Signs in with the password as a user who has a second factor. */
 async function signInHalfway(passkey: boolean, refusal: Answers[string]) {
   const dueStep = json({ second_step: { passkey } }, { status: 202 });
   const server = await open('/earn', { answers: { 'POST /api/auth/login': dueStep, [step]: refusal } });
@@ -26,7 +26,7 @@ async function enterCode(code = '123456') {
   await button('Continue').click();
 }
 
-test('the sign-in window asks for the code, and lets a recovery code stand in for it', async () => {
+test('the sign-in dialog asks for the code and accepts a recovery code instead', async () => {
   const server = await signInHalfway(true, failure('used_code'));
   await see.text(dialog, 'One more step');
   await see.focused(field('Code'));
@@ -45,7 +45,7 @@ test('the sign-in window asks for the code, and lets a recovery code stand in fo
   expect(server.asked(step)).toEqual([{ code: '123456' }, { recovery_code: 'aaaa-bbbb-cccc' }]);
 });
 
-test('a sign-in that took too long begins again', async () => {
+test('a sign-in that took too long can be restarted', async () => {
   await signInHalfway(false, failure('second_step_over'));
   await see.none(button('Use a passkey instead'));
   await enterCode();
@@ -54,7 +54,7 @@ test('a sign-in that took too long begins again', async () => {
   await see.visible(field('Password'));
 });
 
-/** The sign-in window in a browser whose device answers so. */
+/** Opens the sign-in dialog in a browser whose passkey prompt gives this answer. */
 async function openWithDevice(answer: () => Promise<unknown>, signIn: Answers[string]) {
   device(answer);
   const options = json({ challenge: 'Y2hhbGxlbmdl' });
@@ -65,18 +65,18 @@ async function openWithDevice(answer: () => Promise<unknown>, signIn: Answers[st
 }
 
 test.each([
-  ['is not known here', made, failure('passkey_unknown'), 'This passkey does not belong to an account here.'],
+  ['is unknown here', made, failure('passkey_unknown'), 'This passkey does not belong to an account here.'],
   ['was not used', cancelled, failure('passkey_failed'), 'No passkey was used'],
-])('a passkey that %s leaves the window open and says so', async (_, answer, refusal, why) => {
+])('a passkey that %s leaves the dialog open with the reason', async (_, answer, refusal, why) => {
   await openWithDevice(answer, refusal);
   await button('Sign in with a passkey').click();
   await see.text(alert, why);
   await see.visible(field('Email'));
 });
 
-test('a passkey signs in from the window', async () => {
+test('a passkey signs in from the sign-in dialog', async () => {
   await openWithDevice(made, ada);
-  // Where the browser offers it by itself, the window has closed before the button could be pressed.
+  // If the browser offers the passkey by itself, the dialog has closed before the button could be clicked.
   if (dialog.elements().length > 0)
     await button('Sign in with a passkey')
       .click({ timeout: 2_000 })
@@ -85,7 +85,7 @@ test('a passkey signs in from the window', async () => {
   await see.visible(button(/Ada Lovelace/));
 });
 
-test('whoever comes back from Google enters the code there, and goes on to where they came from', async () => {
+test('a user who returns from Google enters the code there and continues to the page they came from', async () => {
   const due = json({ second_step: { passkey: false }, return_to: '/contact' }, { status: 202 });
   await open('/auth/callback?code=one&state=two', {
     answers: { 'POST /api/auth/google/callback': due, [step]: ada },
@@ -99,7 +99,7 @@ test('whoever comes back from Google enters the code there, and goes on to where
 test.each([
   ['/admin', 'Blog (Admin)'],
   ['/admin/security', 'Security'],
-])('an admin at %s enters the code after the password, and goes on to “%s”', async (path, name) => {
+])('an admin at %s enters the code after the password and continues to “%s”', async (path, name) => {
   const [events, adminStep] = ['GET /api/admin/security', 'POST /api/auth/admin/second-step'];
   const server = await open(path, {
     answers: {

@@ -1,4 +1,4 @@
-// What a test expects to see: `import * as see from './see.ts'`.
+// Expectations about the page: `import * as see from './see.ts'`.
 import axe from 'axe-core';
 import { expect } from 'vitest';
 import { type Locator, page } from 'vitest/browser';
@@ -6,13 +6,13 @@ import { field } from './find.ts';
 
 type Place = Pick<Locator, 'element'> & Partial<Pick<Locator, 'elements'>>;
 
-/** While it is not there, the runner's own way writes the whole page into a message at each try. */
+/** Null if several match. The runner's own way writes the whole page into a message at each try while nothing matches. */
 function readIn(place: Place) {
   const [found, another] = place.elements?.() ?? [place.element()];
   return another === undefined ? found?.textContent : null;
 }
 
-/** All that stands there, and nothing else. */
+/** Expects exactly this text, apart from space around it. */
 export const said = (place: Place, words: string | RegExp) =>
   expect
     .poll(() => readIn(place)?.trim())
@@ -30,7 +30,7 @@ export const focused = (place: Locator) => expect.element(place).toHaveFocus();
 export const value = (place: Locator, held: string | number) => expect.element(place).toHaveValue(held);
 export const leads = (place: Locator, address: string) =>
   expect.element(place).toHaveAttribute('href', address);
-/** The tool stands on the home page alone. */
+/** Only the home page has the tool. */
 export const home = () => visible(field('Your Text'));
 
 async function expectNoViolations(options: axe.RunOptions, within?: Place) {
@@ -38,12 +38,12 @@ async function expectNoViolations(options: axe.RunOptions, within?: Place) {
   expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
 }
 
-/** In the light theme; `dark-theme.test.ts` shows that nothing is harder to read in the dark one. */
+/** Runs axe in the light theme; `dark-theme.test.ts` shows that what is readable there is readable in the dark one. */
 export const accessible = (within?: Place) =>
-  // None of these is looked at, and each takes time: what passes, what the style sheets hold, and how an element is found again.
+  // Leaves out what is slow and not used: passed rules, preloaded style sheets and the selectors of elements.
   expectNoViolations({ resultTypes: ['violations'], preload: false, selectors: false }, within);
 
-/** Also drawn in the dark theme, for states whose colours lie over each other. */
+/** Also checks contrast in the dark theme, for states whose colours are drawn over each other. */
 export async function accessibleInBoth(within?: Place) {
   await accessible(within);
   document.documentElement.dataset['theme'] = 'dark';
@@ -54,10 +54,10 @@ export async function accessibleInBoth(within?: Place) {
   }
 }
 
-/** Nothing sticks out at the side, at the width of a phone unless another is named. */
+/** Expects no horizontal overflow, at the width of a phone unless another is given. */
 export async function fits(width = 390) {
   await page.viewport(width, 800);
-  // The browser applies the media queries with its next picture.
+  // The browser applies media queries with its next frame.
   await expect.poll(() => document.documentElement.scrollWidth - innerWidth).toBeLessThanOrEqual(0);
   await page.viewport(1280, 800);
 }

@@ -10,14 +10,14 @@ const paragraphs = Array.from(
 );
 const markdown = paragraphs.join('\n\n');
 
-/** The page of a text without changes, drawn in place of its field. */
+/** Opens a text without changes and returns what is drawn over its field. */
 async function openUnchanged() {
   await openDocument({ source: markdown, changes: [], facts: { facts: [] } });
   await see.home();
   return leave();
 }
 
-/** What is drawn over the field, once nobody writes in it. */
+/** Blurs the field and returns what is then drawn over it. */
 async function leave() {
   source().blur();
   await expect.poll(() => over(source())).not.toBeNull();
@@ -27,7 +27,7 @@ async function leave() {
 const selected = () => source().value.slice(source().selectionStart, source().selectionEnd);
 const changesText = () => result.element().querySelector('.page-text')!;
 
-/** Pressed at those words and let go at a point that is beside what is drawn. */
+/** Presses the pointer at these words and releases it at a point outside the drawn text. */
 function drag(drawn: Element, words: string, { x, y }: { x: number; y: number }) {
   const { node: from, at } = findWords(words, drawn);
   from.parentElement!.dispatchEvent(new MouseEvent('mousedown', { bubbles: true }));
@@ -35,7 +35,7 @@ function drag(drawn: Element, words: string, { x, y }: { x: number; y: number })
   document.body.dispatchEvent(new MouseEvent('mouseup', { bubbles: true, clientX: x, clientY: y }));
 }
 
-test('what is selected counts up to where the pointer is let go, also beside the text', async () => {
+test('a drag selects up to where the pointer is released, even outside the text', async () => {
   const drawn = await openUnchanged();
   const { right, top, bottom } = drawn.getBoundingClientRect();
   const line = document.createRange();
@@ -59,23 +59,23 @@ function copied(at: Element = document.body) {
   return clipboardData.getData('text/plain');
 }
 
-test('what is selected in Changes is copied up to where it ends, also beside the text', async () => {
+test('a selection in Changes is copied up to its end, even if it ends outside the text', async () => {
   await openUnchanged();
   await expect.poll(() => changesText().textContent).toContain('Paragraph 39 ');
   const { node: from } = findWords('Paragraph 39 ', changesText());
   getSelection()!.setBaseAndExtent(from, 0, document.querySelector('footer')!, 0);
   await expect.poll(() => copied()).toBe(paragraphs.slice(-2).join('\n\n'));
-  // Some browsers keep it while one copies from a field, which has a selection of its own.
+  // Some browsers keep this selection while the user copies from a field, which has a separate one.
   expect(copied(source())).toBe('');
 });
 
-test('a long text that is left at its last letter reads at once, and nothing holds its scrolling', async () => {
+test('leaving a long text with the caret at its end renders it at once, scrolled to the end', async () => {
   await openUnchanged();
   source().focus();
   source().setSelectionRange(markdown.length, markdown.length);
   source().scrollTop = source().scrollHeight;
   const drawn = await leave();
-  // Sooner than it would give up looking for the place.
+  // Sooner than it would give up looking for the caret's place.
   await expect.poll(() => drawn.dataset.waits, { timeout: 1_000 }).toBeUndefined();
   expect(drawn.scrollHeight - drawn.clientHeight - drawn.scrollTop).toBeLessThan(40);
 });

@@ -3,7 +3,7 @@ import { type ErrorCode, failures } from '#contract/errors.ts';
 
 type Answer = (request: Request) => Response | Promise<Response>;
 
-/** What each call is answered with, by method and path: `POST /api/auth/login`. */
+/** The response to each call, by method and path: `POST /api/auth/login`. */
 export type Answers = Record<string, Answer>;
 
 export const json =
@@ -20,13 +20,13 @@ export const broken = failure('internal_error');
 
 export const unreachable: Answer = () => Promise.reject(new TypeError('Failed to fetch'));
 
-/** An answer that is held back until it is let go. */
+/** Holds a response back until `letGo` is called. */
 export function held(answer: Answer) {
   const { promise, resolve } = Promise.withResolvers<void>();
   return { answer: (request: Request) => promise.then(() => answer(request)), letGo: resolve };
 }
 
-/** Stands at the network's end of `fetch`. What is not among the answers is unreachable. */
+/** Replaces `fetch` with these answers. Calls without an answer fail as unreachable. */
 export function serve(answers: Answers) {
   const calls: { call: string; body: unknown }[] = [];
   vi.stubGlobal('fetch', async (input: RequestInfo | URL, init?: RequestInit) => {
@@ -43,7 +43,7 @@ export function serve(answers: Answers) {
     return (answers[call] ?? unreachable)(request);
   });
   return {
-    /** The bodies of the calls that came. */
+    /** The bodies of all requests to a call so far. */
     asked: (call: string) => calls.filter((each) => each.call === call).map(({ body }) => body),
     answer: (more: Answers) => void Object.assign(answers, more),
   };

@@ -11,13 +11,13 @@ beforeEach(() => {
   console.error = warnings;
 });
 
-// All files share one page, so that what a test that fails has changed would make the next ones fail as well.
+// All files share one page, so what a failed test has changed would make the next ones fail as well.
 afterEach(async () => {
   console.error = error;
   vi.useRealTimers();
   humanizer.empty();
   layout.show(emptyLayout);
-  // What is selected would be dragged along by the next test's pointer.
+  // The next test's pointer would drag a selection that is left over.
   getSelection()?.removeAllRanges();
   if (innerWidth !== 1280) await page.viewport(1280, 800);
   expect(warnings.mock.calls, 'warnings of React').toEqual([]);

@@ -38,14 +38,14 @@ const onPro: Billing = {
   next: 'earlier',
 };
 
-test('the billing of a new account: the free plan, when words come back, no payments', async () => {
+test('the billing of a new account shows the free plan, when the words reset, and no payments', async () => {
   await openBilling(json(onFree));
   for (const words of ['Free of charge', 'Active', 'Resets on', 'You have not paid for anything yet'])
     await see.text(panel, words);
   await see.count(panel.getByRole('link'), 1);
 });
 
-test('the billing of a subscriber is asked for again when it fails: price, cycle, end of the term and the payments', async () => {
+test('a subscriber’s billing can be retried after a failure and shows price, cycle, end of the term and payments', async () => {
   const earlier = { ...onPro, payments: [{ ...payment, id: 'earlier', status: 'refunded' }], next: null };
   const server = await openBilling(broken);
   await see.visible(text('Failed to get billing information'));
@@ -69,7 +69,7 @@ test('the billing of a subscriber is asked for again when it fails: price, cycle
   await see.fits();
 });
 
-test('a checkout that was not finished does not look like a debt; the term cannot be renewed yet', async () => {
+test('an unfinished checkout does not look like a debt; the page says from when the term can be renewed', async () => {
   const begun = { ...payment, status: 'unfinished', action: null, term_end: null, words_carried: 0 };
   await openBilling(json({ ...onPro, renewable: false, payments: [begun], next: null }));
   await see.text(lastRow, /Checkout not finished, nothing is owed\s*–$/);

@@ -21,7 +21,7 @@ const passwords = { Password: 'a long sentence', 'Confirm Password': 'a long sen
 const openSecurity = (account: Account, answers: Answers = {}) =>
   open('/account-settings?tab=security', { account, answers });
 
-test('an account of Google’s sets a password, which is checked first, and becomes one with both', async () => {
+test('a Google-only account sets a password, which is validated first, and then has both ways to sign in', async () => {
   const server = await openSecurity(byGoogle);
   await see.text(panel, 'Your account is secured by Google OAuth.');
   await see.none(button('Change Password'));
@@ -47,7 +47,7 @@ test('an account of Google’s sets a password, which is checked first, and beco
   await see.visible(button('Change Password'));
 });
 
-test('of an account with both the password is asked for before another is set', async () => {
+test('an account with both ways to sign in needs its current password to set another', async () => {
   const server = await openSecurity(hybrid, { [set]: wasSet });
   await button('Set Password').click();
   await fill(passwords);
@@ -60,7 +60,7 @@ test('of an account with both the password is asked for before another is set', 
   expect(server.asked(set)).toEqual([{ current_password: 'an older one', new_password: 'a long sentence' }]);
 });
 
-test('an account of Google’s is not deleted without its address', async () => {
+test('a Google-only account is not deleted without its email address', async () => {
   const server = await open('/account-settings?tab=data', {
     account: byGoogle,
     answers: { [remove]: failure('email_mismatch') },
@@ -85,7 +85,7 @@ test.each([
     entries: { Email: byGoogle.user.email },
   },
 ])(
-  '$opener goes by way of Google when the sign-in is not fresh',
+  '$opener needs re-authentication with Google when the sign-in is not recent',
   async ({ tab, opener, call, submit, entries }) => {
     await open(`/account-settings?tab=${tab}`, {
       account: byGoogle,
@@ -109,7 +109,7 @@ test.each([
   },
 );
 
-test('another device of a Google account is signed out by way of Google', async () => {
+test('signing out another device of a Google account needs re-authentication with Google', async () => {
   const at = '2026-11-01T00:00:00Z';
   const here = { id: '1', device: 'Firefox on Linux', country: null, created_at: at, last_seen_at: at };
   const sessions = [
@@ -130,7 +130,7 @@ test('another device of a Google account is signed out by way of Google', async 
 test.each([
   ['?error=access_denied&state=of-settings', 'You came back without choosing a Google account.'],
   ['?code=another&state=of-settings', failures.google_mismatch.sentence],
-])('Google that has not confirmed who it is leads back to the form and says why: %s', async (query, why) => {
+])('a failed re-authentication with Google returns to the form and says why: %s', async (query, why) => {
   const settings = '/account-settings?tab=security&resumed=set-password';
   await open(`/auth/callback${query}`, {
     account: byGoogle,

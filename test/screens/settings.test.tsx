@@ -34,7 +34,7 @@ const places = () => tabs().map((each) => [each.getBoundingClientRect().left, ea
 
 const names = ['Profile', 'Security', 'Notifications', 'Billing', 'Data & Privacy'];
 
-test('the tabs are walked by keyboard, round and round; in no panel axe finds anything, and no tab moves', async () => {
+test('the keyboard moves through the tabs and wraps around; every panel passes axe, and no tab shifts', async () => {
   await openTab('there-is-none', {}, accountWith({ user: { email_verified: false } }));
   await expect.element(tab('Profile')).toHaveAttribute('aria-selected', 'true');
   await expect.poll(() => tabs().map((each) => each.textContent)).toEqual(names);
@@ -65,7 +65,7 @@ const rename = async (name: string, press: string) => {
   await button(press).click();
 };
 
-test('a name is checked, saved only when it has changed, and shown wherever it stands; one that is not saved stays typed', async () => {
+test('a name is validated, saved only if changed, and updated everywhere; if saving fails, it stays in its field', async () => {
   const save = 'PUT /api/user/profile';
   const renamed = { full_name: 'Ada King' };
   const server = await openTab('profile', { [save]: unreachable });
@@ -100,7 +100,7 @@ test('a name is checked, saved only when it has changed, and shown wherever it s
 const echo = async (request: Request) => Response.json(await request.json());
 const turn = (name: string) => page.getByRole('switch', { name });
 
-test('a switch is turned by keyboard at once and saved, and turns back, alone, when it could not be', async () => {
+test('a switch toggles at once by keyboard and is saved; if saving fails, only that switch reverts', async () => {
   const save = 'PUT /api/user/notifications';
   const server = await openTab('notifications', { [save]: echo });
   await see.count(page.getByRole('switch'), 4);
@@ -133,7 +133,7 @@ test('a switch is turned by keyboard at once and saved, and turns back, alone, w
   expect(server.asked(save).at(-1)).toEqual({ ...preferences, marketing: true, usage_alerts: false });
 });
 
-test('devices are listed and ended one by one, or all at once after a proof; one that could not be signed out stays', async () => {
+test('devices are listed and signed out singly, or all others after re-authentication; one that fails stays listed', async () => {
   const devices = page.getByRole('list', { name: 'Devices that are signed in' }).getByRole('listitem');
   const one = 'DELETE /api/auth/sessions/2';
   const others = 'DELETE /api/auth/sessions';
@@ -173,7 +173,7 @@ test('devices are listed and ended one by one, or all at once after a proof; one
   expect(server.asked(others)).toHaveLength(2);
 });
 
-test('somebody whose session was ended elsewhere is told, and is home and signed out', async () => {
+test('a user whose session was ended elsewhere is sent home with a message', async () => {
   const server = await openTab('profile');
   await see.visible(tab('Notifications'));
   server.answer({
@@ -190,7 +190,7 @@ const enter = async ([current, next, again]: readonly [string, string, string]) 
   await button('Update Password').click();
 };
 
-test('a password is checked before anything is sent; what the server refuses is told, and stays typed', async () => {
+test('a password is validated before it is sent; a server refusal is shown, and the input stays', async () => {
   const change = 'PUT /api/user/password';
   const server = await openTab('security');
   await see.text(panel, 'Your account is secured by email and password.');
@@ -280,7 +280,7 @@ test.each([
     { events: [], next: null },
     'Nothing',
   ],
-])('what %s cannot read from %s is asked for again', async (name, path, sentence, answer, words) => {
+])('the %s tab offers a retry when %s cannot be loaded', async (name, path, sentence, answer, words) => {
   const call = `GET /api/${path}`;
   const server = await openTab(name, { [call]: broken });
   await see.visible(text(sentence).first());

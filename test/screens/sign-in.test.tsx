@@ -28,12 +28,12 @@ async function openWindow(opener: string, answers: Answers = {}, path = '/earn')
   return server;
 }
 
-test('the sign-in window has its three modes, each with its fields, labels and links', async () => {
+test('the sign-in dialog has three modes, each with its fields, labels and links', async () => {
   await openWindow('Log in');
   await see.said(title, 'Welcome back');
   expect(fields()).toEqual(['Email', 'Password']);
   await see.visible(dialog.getByRole('link', { name: 'Sign in with Google' }));
-  // A password from before there was a longer minimum can be typed.
+  // Passwords that are older than today's minimum length can be shorter.
   await expect.element(inWindow('Password')).not.toHaveAttribute('minlength');
   await inWindow('Password').fill('a long sentence');
   await expect.element(inWindow('Password')).toHaveAttribute('type', 'password');
@@ -68,7 +68,7 @@ test('Google is offered only when the server says so', async () => {
   await see.none(dialog.getByText('Google'));
 });
 
-test('the address goes along to the forgotten password; once that is sent, the button rests for a minute', async () => {
+test('the email carries over to the password reset; after sending, the button is disabled for a minute', async () => {
   const server = await openWindow('Log in', { [forgot]: json({ message: 'Reset instructions sent!' }) });
   await inWindow('Email').fill('ada@example.org');
   await press('Forgot password?');
@@ -105,7 +105,7 @@ test.each([
   { opener: 'Try for free', call: register, submit: 'Create Account', what: 'Failed to create account' },
   { opener: 'Log in', call: forgot, submit: 'Send Reset Link', what: 'Failed to send reset instructions' },
 ])(
-  '“$submit” waits and is sent once while busy, then says what failed and when to try again',
+  '“$submit” sends one request while busy, then says what failed and when to try again',
   async ({ opener, call, submit, what }) => {
     const { answer, letGo } = held(failure('invalid_credentials'));
     const server = await openWindow(opener, { [call]: answer });
@@ -139,7 +139,7 @@ test.each([
   },
 );
 
-test('the rule for a password stands at its field from the start, and what is wrong is said at each field in our words', async () => {
+test('the password rule is shown at its field from the start, and each field describes its error in our words', async () => {
   const server = await openWindow('Try for free', { [register]: failure('weak_password') });
   const described = (label: string, words: string) =>
     expect.element(inWindow(label)).toHaveAccessibleDescription(words);
@@ -161,7 +161,7 @@ test('the rule for a password stands at its field from the start, and what is wr
   await see.fits();
 });
 
-test('what the server refuses is told in its own sentence, where axe finds nothing; switching clears it and the fields', async () => {
+test('each server refusal has its own message, which passes axe; switching modes clears the message and the fields', async () => {
   const server = await openWindow('Try for free');
   await fillIn();
   for (const code of ['internal_error', 'weak_password', 'email_taken', 'google_account'] as const) {
@@ -175,7 +175,7 @@ test('what the server refuses is told in its own sentence, where axe finds nothi
   for (const label of ['Email', 'Password']) await see.value(inWindow(label), '');
 });
 
-test('signing in closes the window and leaves what the person was doing', async () => {
+test('signing in closes the dialog and keeps what the user was writing', async () => {
   const server = await openWindow('Log in', { [login]: json(ada) }, '/contact');
   await press('Close');
   await field('Message').fill('Half a thought');
@@ -190,7 +190,7 @@ test('signing in closes the window and leaves what the person was doing', async 
 
 const inMenu = () => document.querySelector('.menu-panel:popover-open')?.textContent;
 
-test('signing up closes the window, and the person is greeted by name, plan and words', async () => {
+test('signing up closes the dialog, and the menu shows the name, plan and words', async () => {
   const server = await openWindow('Try for free', { [register]: json(ada, { status: 201 }) });
   await fillIn();
   await press('Create Account');
@@ -207,7 +207,7 @@ test.each([
   { screen: 'a wide screen', width: 1280, opener: 'Log in', account: /Ada Lovelace/ },
   { screen: 'a phone', width: 390, opener: 'Menu', account: 'Menu' },
 ])(
-  'by keyboard alone on $screen: open, go wrong, escape, sign in, and the focus is never lost',
+  'by keyboard alone on $screen: opening, Escape, a wrong password and signing in never lose the focus',
   async ({ width, opener, account }) => {
     await page.viewport(width, 800);
     const server = await open('/earn', { answers: { [login]: failure('invalid_credentials') } });

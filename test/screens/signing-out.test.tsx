@@ -24,7 +24,7 @@ const stays = { theme: 'dark', guest_usage_1: '{}' };
 let stop = () => {};
 afterEach(() => stop());
 
-/** Somebody signed in who presses "Sign Out"; answers with what was told of the work. */
+/** Clicks "Sign Out" as a signed-in user; `told` collects the account events, with whether the work is kept. */
 async function signOutWith(stored: Record<string, string>) {
   const told: string[] = [];
   const server = await open('/earn', {
@@ -33,7 +33,7 @@ async function signOutWith(stored: Record<string, string>) {
   });
   stop = account.onEvent((event, origin, work) => void told.push(`${event} ${origin} ${work}`));
   await button(/Ada Lovelace/).click();
-  // What another screen has yet to write is written now, and goes.
+  // Makes other screens write what they have pending, so that the next line clears it too.
   dispatchEvent(new Event('pagehide'));
   localStorage.clear();
   for (const [key, value] of Object.entries(stored)) localStorage.setItem(key, value);
@@ -47,7 +47,7 @@ const notices = region('Notifications');
 test.each([
   ['Keep on this device', 'kept', 'still in this browser'],
   ['Delete from this device', 'deleted', 'deleted from this browser'],
-])('signing out asks what becomes of the work: “%s” does so and says it', async (choice, work, said) => {
+])('signing out asks whether to keep the work: “%s” does so and confirms it', async (choice, work, said) => {
   const { told, server } = await signOutWith(kept);
   await see.text(
     dialog,
@@ -62,7 +62,7 @@ test.each([
   await see.text(notices, said);
 });
 
-test('who leaves the question stays signed in', async () => {
+test('closing the sign-out dialog leaves the user signed in', async () => {
   const { told } = await signOutWith(kept);
   await see.visible(dialog);
   await dialog.getByRole('button', { name: 'Close' }).click();
@@ -71,13 +71,13 @@ test('who leaves the question stays signed in', async () => {
   await see.visible(button(/Ada Lovelace/));
 });
 
-test('nobody is asked who leaves nothing behind', async () => {
+test('signing out asks nothing when the browser holds no work', async () => {
   const { told } = await signOutWith(stays);
   await see.text(notices, 'You are signed out');
   expect(told).toEqual(['SIGNED_OUT here deleted']);
 });
 
-test('work that is kept is all that stays beside what is the browser’s own', () => {
+test('keeping the work clears everything else except what belongs to the browser', () => {
   localStorage.clear();
   sessionStorage.clear();
   for (const [key, value] of Object.entries({ ...kept, ...gone, ...stays })) localStorage.setItem(key, value);
@@ -89,12 +89,12 @@ test('work that is kept is all that stays beside what is the browser’s own', (
   expect({ ...sessionStorage }).toEqual({ contact_draft: '{}', tab_draft: '1' });
 });
 
-test('the privacy page says that the person chooses what becomes of the texts', async () => {
+test('the privacy page says that the user chooses what happens to the texts', async () => {
   await open('/privacy');
   await see.text(page.getByRole('main'), 'When you sign out, you choose whether they stay on this device.');
 });
 
-test('a session that was ended elsewhere says that the texts are still here', async () => {
+test('a notice says that the texts are still here when the session was ended elsewhere', async () => {
   await open('/earn', { remembers: () => localStorage.setItem('draft_1', '{}') });
   notifyEnd();
   await see.text(notices, 'Your texts are still in this browser.');

@@ -23,7 +23,7 @@ const rows = page.getByRole('table', { name: /^Words used and refunded/ }).getBy
 
 afterEach(() => void vi.restoreAllMocks());
 
-test('the figures, the insights and what to do about them', async () => {
+test('the page shows the figures, the insights and what to do about them', async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-20T12:00:00Z') });
   await openWith(usage());
   await expectFigures({
@@ -43,7 +43,7 @@ test('the figures, the insights and what to do about them', async () => {
   await see.fits();
 });
 
-test('high usage is told above 80 percent, not at it; when all words are used, when they come back', async () => {
+test('high usage is reported above 80 percent, not at it; when all words are used, the page says when they reset', async () => {
   await openWith(usage({ words_used: 400, remaining: 100 }));
   await expect.element(meter).toHaveAttribute('value', '80');
   await see.none(text(/High usage/));
@@ -57,7 +57,7 @@ test('high usage is told above 80 percent, not at it; when all words are used, w
   await expectFigures({ 'Estimated remaining days': 'None' });
 });
 
-test('an unlimited plan has you cannot run out', async () => {
+test('an unlimited plan shows that words cannot run out', async () => {
   await openWith(usage({ words_used: 128_400, words_limit: -1, remaining: -1, daily_average: 4_280 }));
   const figures = { 'Current Usage': '128,400 words', Remaining: 'Unlimited', 'Daily Average': '4,280' };
   await expectFigures({ ...figures, 'Estimated remaining days': 'No limit' });
@@ -68,7 +68,7 @@ test('an unlimited plan has you cannot run out', async () => {
 
 const readout = { element: () => document.querySelector<HTMLElement>('.chart-readout') ?? document.body };
 
-test('the chart is described, read under the pointer and by keyboard, and the same figures stand in a table', async () => {
+test('the chart has a description, can be read by pointer and by keyboard, and shows the same figures in a table', async () => {
   await openWith(usage());
   await expect
     .element(page.getByRole('img', { name: 'Words per day' }))
@@ -102,7 +102,7 @@ test('the chart is described, read under the pointer and by keyboard, and the sa
   await see.accessible();
 });
 
-test('a new account is told where to begin', async () => {
+test('a new account sees what will appear in the empty sections', async () => {
   const days = usage().days.map(({ day }) => ({ day, words: 0, runs: 0 }));
   await openWith(usage({ words_used: 0, remaining: 500, daily_average: 0, days, ledger: [] }));
   await expectFigures({ 'Current Usage': '0 of 500 words', 'Current Plan': 'Free' });
@@ -113,7 +113,7 @@ test('a new account is told where to begin', async () => {
   await see.fits();
 });
 
-test('usage that could not be loaded is asked for again; the ledger, in the zone of the reader, goes on page by page', async () => {
+test('usage that could not be loaded can be retried; the ledger uses the reader’s time zone and loads page by page', async () => {
   const here = Intl.DateTimeFormat().resolvedOptions();
   const resolvedOptions = vi.spyOn(Intl.DateTimeFormat.prototype, 'resolvedOptions');
   resolvedOptions.mockReturnValue({ ...here, timeZone: 'Asia/Tokyo' });

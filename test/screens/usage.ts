@@ -14,7 +14,7 @@ const ledger: LedgerEntry[] = [
   { at: '2026-11-10T07:00:00Z', words: -310, reason: 'reset' },
 ];
 
-/** Known figures, so that they can be looked for. */
+/** Usage with known figures that tests can look for. */
 export const usage = (changes: Partial<UsageStatistics> = {}): UsageStatistics => ({
   words_used: 300,
   words_limit: 500,

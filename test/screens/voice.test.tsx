@@ -1,4 +1,4 @@
-// A voice of one's own: put in, measured, kept in this browser, sent as figures.
+// The user's own voice: entered, measured, kept in this browser, sent as figures.
 import { afterEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { forgetPerson } from '#browser/storage.ts';
@@ -27,7 +27,7 @@ async function openVoice() {
   return server;
 }
 
-test('a sample is measured as it is typed, kept on this device, and a run sends its figures and none of its words', async () => {
+test('a sample is measured as it is typed and kept on this device, and a run sends its figures but none of its words', async () => {
   const server = await openVoice();
   await field.fill('Too few words.');
   await see.visible(dialog.getByText('3 of at least 150 words'));
@@ -56,7 +56,7 @@ test('a sample is measured as it is typed, kept on this device, and a run sends 
   expect(JSON.stringify(body)).not.toContain('river');
 });
 
-test('a ticked box sends the first 300 words of the sample with a run and with a request for an assistant', async () => {
+test('with the box ticked, a run and an assistant request include the first 300 words of the sample', async () => {
   const server = await openVoice();
   await field.fill(SENTENCES.repeat(40));
   await dialog.getByRole('checkbox', { name: /first 300 words/ }).click();
@@ -79,7 +79,7 @@ test('a ticked box sends the first 300 words of the sample with a run and with a
   expect(humanizer.current().options.voice).not.toContain('river');
 });
 
-test('it is switched off and on for a text, and deleted', async () => {
+test('the voice can be switched off and on for a text, and deleted', async () => {
   await openVoice();
   await field.fill(SAMPLE);
   await save.click();
@@ -99,7 +99,7 @@ test('it is switched off and on for a text, and deleted', async () => {
   await see.none(button('Match my style'));
 });
 
-test('where the browser keeps nothing it lasts as long as the page, and says so; signing out forgets it', async () => {
+test('if the browser blocks storage, the voice lasts as long as the page and says so; signing out removes it', async () => {
   await openVoice();
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('blocked', 'QuotaExceededError');

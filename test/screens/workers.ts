@@ -1,6 +1,6 @@
 import { vi } from 'vitest';
 
-/** For one test the script of every worker fails to load. */
+/** Makes the script of every worker fail to load, for one test. */
 export function stubWorkerWithoutScript() {
   class Missing extends Worker {
     constructor() {

@@ -18,7 +18,7 @@ async function viewOf(account = ada) {
   return { ...world, clock, view };
 }
 
-test('a plan that was just bought is shown at once, with its words and its term', async () => {
+test('a purchased plan is shown immediately, with its word limit and term', async () => {
   const { view } = await viewOf();
   expect(view.current()).toMatchObject({ profileIs: 'current', profile: { subscription_plan: 'free' } });
   let drawn = 0;
@@ -50,7 +50,7 @@ test.each([
   expect(view.current()).toMatchObject({ profile: { words_limit: limit, subscription_end: end } });
 });
 
-test('after 15 seconds the real plan takes over where it is the same, else what was bought is shown for 5 more', async () => {
+test('the account’s plan replaces the optimistic one after 15 seconds if they match, otherwise after 20', async () => {
   const same = await viewOf();
   same.view.show(proYear);
   await same.refresh(signedIn(withPro(ada)));
@@ -70,7 +70,7 @@ test('after 15 seconds the real plan takes over where it is the same, else what 
   });
 });
 
-test('a second purchase is not cut short by the timer of the first', async () => {
+test('the timer of a first purchase does not end the display of a second one', async () => {
   const { view, clock } = await viewOf();
   view.show(proYear);
   clock.pass(10_000);
@@ -79,7 +79,7 @@ test('a second purchase is not cut short by the timer of the first', async () =>
   expect(view.current()).toMatchObject({ profile: { subscription_plan: 'ultra' } });
 });
 
-test('what was bought waits for the account to be known, and passes for nobody else’s, signed out or not', async () => {
+test('a purchase is shown once the account has loaded, and neither to another account nor after signing out', async () => {
   const { store, answer } = worldOf();
   const view = createOptimisticView({ store, ...createClock() });
   view.show(proYear);
@@ -108,7 +108,7 @@ async function payerOf(account: Account) {
   return { ...world, clock, paid, lookAt };
 }
 
-test('after a payment a Google account is asked for every three seconds until its plan has come', async () => {
+test('after a payment, a Google account is polled every three seconds until it has the plan', async () => {
   const { questions, answer, clock } = await payerOf(grace);
   expect(questions).toHaveLength(0);
   clock.pass(2_999);
@@ -127,7 +127,7 @@ test('after a payment a Google account is asked for every three seconds until it
   expect(questions).toHaveLength(0);
 });
 
-test('that ends ten minutes after the choice, and when the person signs out', async () => {
+test('polling stops ten minutes after the plan was chosen, and on sign-out', async () => {
   const { store, questions, answer, clock } = await payerOf(grace);
   for (let asked = 0; asked < 199; asked++) {
     clock.pass(3_000);
@@ -144,7 +144,7 @@ test('that ends ten minutes after the choice, and when the person signs out', as
   expect(store.current().phase).toBe('signed-in');
 });
 
-test('an account with a password is not polled, but asked for when the window is looked at', async () => {
+test('a password account is not polled, but refreshed when the window gets focus', async () => {
   const { questions, answer, clock, paid, lookAt } = await payerOf(ada);
   clock.pass(60_000);
   expect(questions).toHaveLength(0);

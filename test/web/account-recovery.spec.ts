@@ -3,7 +3,7 @@ import { askFor, expectSignedIn, fill, mailedLink, press, signInWindow } from '.
 import { register } from './people.ts';
 import { open } from './look.ts';
 
-test('somebody who forgot the password sets a new one by the link that is mailed, and signs in with it', async ({
+test('a user who forgot the password sets a new one with the emailed link and signs in with it', async ({
   page,
 }) => {
   const ada = await register(page);

@@ -9,7 +9,7 @@ async function signOut(page: Page, person: { name: string }) {
   await account.getByRole('button', { name: 'Sign Out' }).click();
 }
 
-test('another tab follows signing in and out, which takes what the browser kept, but not what is the browser’s own', async ({
+test('other tabs follow sign-in and sign-out; sign-out clears the user’s stored data but keeps browser-wide settings and counters', async ({
   page,
   context,
 }) => {
@@ -32,7 +32,7 @@ test('another tab follows signing in and out, which takes what the browser kept,
   await expect(other.getByText('You are signed out', { exact: true })).toBeVisible();
   await expectSignedOut(other);
   await expectSignedOut(page);
-  // The tool may have asked meanwhile what this device has used as a guest: that counter is the browser's own as well.
+  // The tool may have fetched this device's guest usage meanwhile; that counter belongs to the browser as well.
   const kept = await other.evaluate(() => Object.keys(localStorage).toSorted());
   expect(kept.filter((key) => !key.startsWith('guest_usage_'))).toEqual([
     'debug_config',
@@ -44,7 +44,7 @@ test('another tab follows signing in and out, which takes what the browser kept,
   await expectSignedOut(other);
 });
 
-/** Where the parts of the header stand, on a wide screen and on a phone. */
+/** Returns the x positions of the header's parts, on a phone and on a wide screen. */
 async function placesOn(page: Page) {
   const parts = page.locator('.header-line > *');
   const places = [];
@@ -55,7 +55,7 @@ async function placesOn(page: Page) {
   return places;
 }
 
-test('a session that is slow to be known moves nothing; a sign-out that was not heard is repeated, and the end of a session noticed', async ({
+test('the header does not shift while the session loads, a failed sign-out is retried, and a session that ended is detected', async ({
   page,
 }) => {
   await page.clock.install();
@@ -80,7 +80,7 @@ test('a session that is slow to be known moves nothing; a sign-out that was not 
   await expectSignedIn(page, ada);
   await expect(login).toHaveCount(0);
   expect(await placesOn(page)).toEqual(before);
-  // A plan that was paid for here and does not show yet is asked for once more.
+  // A plan paid for in this browser that the profile does not show yet causes one more request.
   await expect.poll(() => asked).toBe(2);
 
   await page.route('**/api/auth/logout', (route) => route.abort(), { times: 1 });

@@ -14,7 +14,7 @@ async function savedBy(page: Page, button: string) {
   return { name: download.suggestedFilename(), text: await readFile(await download.path(), 'utf8') };
 }
 
-test('the settings of an account, by keyboard where it counts, from the name to the deletion', async ({
+test('a user changes name, password and notifications, exports data and deletes the account; password and deletion by keyboard', async ({
   page,
 }) => {
   const person = await register(page);
@@ -49,7 +49,7 @@ test('the settings of an account, by keyboard where it counts, from the name to 
   await marketing.press('Space');
   await expect(page.getByText('Notification preferences updated', { exact: true })).toBeVisible();
 
-  // The tab stands in the address, outlives a reload and does not fill the way back.
+  // The tab is part of the URL, survives a reload and adds no history entries.
   await page.reload();
   await expect(tab(page, 'Notifications')).toHaveAttribute('aria-selected', 'true');
   await expect(marketing).toBeChecked();
@@ -80,7 +80,7 @@ test('the settings of an account, by keyboard where it counts, from the name to 
     /Account deleted successfully\. \d+ records were removed\./,
   );
   await expect(page).toHaveURL('/');
-  // What a guest has used counts for the browser, whoever signs in or out.
+  // Guest usage belongs to the browser and survives sign-in and sign-out.
   const kept = await page.evaluate(() => Object.keys(localStorage));
   expect(kept.filter((key) => !/^(global_)?guest_usage/.test(key))).toEqual([]);
   expect(await (await page.request.get('/api/auth/session')).json()).toMatchObject({ user: null });

@@ -5,7 +5,7 @@ import { chooseGoogleAccount, signIn } from './people.ts';
 import { somebody } from '../server/people.ts';
 import { open } from './look.ts';
 
-test('somebody signs up with Google from the middle of a page, confirms with Google later, and has a password too', async ({
+test('a user signs up with Google from the middle of a page, later reauthenticates with Google and adds a password', async ({
   page,
 }) => {
   const ada = somebody();

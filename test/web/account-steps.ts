@@ -5,7 +5,7 @@ const isPhone = (page: Page) => (page.viewportSize()?.width ?? 0) < 1024;
 
 const menu = (page: Page) => page.getByRole('button', { name: 'Menu', exact: true });
 
-/** A window, not the card of a change, which opens where the pointer rests. */
+/** The modal dialog, as opposed to the non-modal card that opens when the pointer rests on a change. */
 export const signInWindow = (page: Page) => page.getByRole('dialog').and(page.locator(':modal'));
 
 export async function askFor(page: Page, button: 'Log in' | 'Try for free') {
@@ -22,7 +22,7 @@ export async function fill(page: Page, fields: Partial<Record<'Full Name' | 'Ema
 export const press = (page: Page, name: string) =>
   signInWindow(page).getByRole('button', { name, exact: true }).click();
 
-/** Opens the part of the header that is about the person, and answers with it. */
+/** Opens the account menu in the header and returns it. */
 export async function openAccount(page: Page, { name }: { name: string }) {
   await (isPhone(page) ? menu(page) : page.getByRole('button', { name })).click();
   const account = page.locator('.menu-panel:popover-open');
@@ -42,7 +42,7 @@ export async function signIn(page: Page, { email, password }: Person) {
   await press(page, 'Sign In');
 }
 
-/** The link in the newest mail of a subject. */
+/** Returns the link from the newest email with this subject. */
 export async function mailedLink(request: APIRequestContext, to: string, subject: string): Promise<string> {
   const find = async () => {
     const answer = await request.get(`/api/dev/outbox?to=${encodeURIComponent(to)}`);

@@ -11,7 +11,7 @@ import {
 } from './account-world.ts';
 import { settle } from './clock.ts';
 
-test('the first answer ends the loading and is the initial session', async () => {
+test('the first response ends the loading phase and becomes the initial session', async () => {
   const { store, events, kept, answer } = started();
   expect(store.current()).toEqual({ phase: 'loading' });
   await answer(signedIn(ada));
@@ -21,7 +21,7 @@ test('the first answer ends the loading and is the initial session', async () =>
   expect(kept.user).toEqual({ id: 'ada', auth_method: 'manual' });
 });
 
-test('loading is forced off after eight seconds, not before, and a late answer still counts', async () => {
+test('loading times out after exactly eight seconds, and a late response still counts', async () => {
   const { store, events, pass, answer } = started();
   pass(7_999);
   expect(store.current().phase).toBe('loading');
@@ -32,7 +32,7 @@ test('loading is forced off after eight seconds, not before, and a late answer s
   expect(events).toEqual(['INITIAL_SESSION server']);
 });
 
-test('nobody known and no answer means signed out', async () => {
+test('without a remembered user and without a response, the state is signed out', async () => {
   const { store, answer } = started();
   await answer(unreachable);
   expect(store.current()).toEqual({ phase: 'signed-out' });
@@ -46,7 +46,7 @@ const fallback = {
   words_limit: 1_000,
 };
 
-test('a user without a profile is shown the fallback, named after the address', async () => {
+test('a user without a profile gets the fallback profile, named after the email address', async () => {
   const { store, answer } = started();
   await answer(withoutProfile({ ...ada, user: { ...ada.user, full_name: '' } }));
   expect(store.current()).toMatchObject({
@@ -56,7 +56,7 @@ test('a user without a profile is shown the fallback, named after the address', 
   });
 });
 
-test('someone whom the browser remembers is shown the fallback when the call fails, and asked about again', async () => {
+test('a remembered user gets the fallback profile when the request fails, and the real one after a refresh', async () => {
   const { store, kept, answer, refresh } = started({ remembered: { id: 'ada', auth_method: 'manual' } });
   await answer(unreachable);
   expect(store.current()).toMatchObject({ phase: 'signed-in', profileIs: 'fallback', profile: fallback });
@@ -66,7 +66,7 @@ test('someone whom the browser remembers is shown the fallback when the call fai
 });
 
 test.each(['oauth', 'hybrid'] as const)(
-  'an %s account has no fallback: it is unreadable until an answer comes',
+  'an account with auth method %s has no fallback profile: it is unreadable until its profile arrives',
   async (auth_method) => {
     const { store, answer, refresh } = started({ remembered: { id: 'grace', auth_method } });
     await answer(unreachable);
@@ -82,14 +82,14 @@ test.each(['oauth', 'hybrid'] as const)(
   },
 );
 
-test('a blocked storage costs the memory, nothing else: an unreadable account stays so when asking again fails', async () => {
+test('with blocked storage only remembering fails: an unreadable account stays unreadable when a refresh fails', async () => {
   const { store, answer, refresh } = started({ blocked: true });
   await answer(withoutProfile(grace));
   await refresh(unreachable);
   expect(store.current()).toMatchObject({ phase: 'unreadable', user: { id: 'grace' } });
 });
 
-test('the end of the waiting does not touch what is known by then, nor the reason why an account cannot be read', async () => {
+test('the loading timeout changes neither a loaded account nor the error of an unreadable one', async () => {
   const known = await worldWith(ada);
   known.pass(8_000);
   expect(known.store.current()).toMatchObject({ phase: 'signed-in', profileIs: 'current' });
@@ -99,14 +99,14 @@ test('the end of the waiting does not touch what is known by then, nor the reaso
   expect(store.current()).toMatchObject({ error: 'Authentication failed: Network error' });
 });
 
-test('a profile that was read once is not given up for a fallback', async () => {
+test('a loaded profile is kept when later refreshes fail or return no profile', async () => {
   const { store, refresh } = await worldWith(grace);
   await refresh(unreachable);
   await refresh(withoutProfile(grace));
   expect(store.current()).toMatchObject({ phase: 'signed-in', profileIs: 'current' });
 });
 
-test('an answer to an older question does not undo what the person has done since', async () => {
+test('a response to an older request does not undo a later sign-in or sign-out', async () => {
   const { store, answer } = started();
   store.accept(ada, 'SIGNED_IN');
   await answer(nobody);
@@ -118,7 +118,7 @@ test('an answer to an older question does not undo what the person has done sinc
   expect(store.current().phase).toBe('signed-out');
 });
 
-test('a sign-out that the server did not hear of is said, and repeated before anything else is asked', async () => {
+test('a sign-out that did not reach the server is reported, and retried before any other request', async () => {
   const { store, events, signOuts, questions, signOutsAsked, answer } = await worldWith(ada);
   signOuts.push(unreachable, unreachable, { ok: true, data: undefined });
   expect(await store.signOut()).toMatchObject({ ok: false, error: 'Network error' });
@@ -135,7 +135,7 @@ test('a sign-out that the server did not hear of is said, and repeated before an
   expect(events.filter((event) => event === 'SIGNED_OUT here')).toHaveLength(2);
 });
 
-test('a sign-out that is still owed is forgotten once somebody signs in again', async () => {
+test('a pending sign-out is dropped once a user signs in again', async () => {
   const { store, signOuts, signOutsAsked, refresh } = await worldWith(ada);
   signOuts.push(unreachable);
   await store.signOut();
@@ -145,7 +145,7 @@ test('a sign-out that is still owed is forgotten once somebody signs in again', 
   expect(store.current().phase).toBe('signed-in');
 });
 
-test('coming back to the window asks again, but not within a minute of the last question', async () => {
+test('returning to the window refreshes the session, but not within a minute of the last request', async () => {
   const { store, questions, pass, answer } = await worldWith(ada);
   pass(59_999);
   await store.refreshWhenOld();
@@ -158,7 +158,7 @@ test('coming back to the window asks again, but not within a minute of the last 
   await answer(signedIn(ada));
 });
 
-test('signing in is told here and to the other tabs; the other tabs ask the server', async () => {
+test('signing in fires an event and notifies the other tabs, which ask the server', async () => {
   const here = started();
   await here.answer(nobody);
   here.store.accept(ada, 'SIGNED_IN');
@@ -175,7 +175,7 @@ test('signing in is told here and to the other tabs; the other tabs ask the serv
   expect(there.sent).toEqual([]);
 });
 
-test('signing out takes what the browser kept, and the other tabs follow without asking', async () => {
+test('signing out clears the stored data, and the other tabs sign out without a request', async () => {
   const here = await worldWith(ada);
   expect(await here.store.signOut()).toMatchObject({ ok: true });
   expect(here.store.current().phase).toBe('signed-out');
@@ -190,7 +190,7 @@ test('signing out takes what the browser kept, and the other tabs follow without
   expect(there.questions).toEqual([]);
 });
 
-test('somebody who signs out may keep the work, here and in the other tabs, until another account signs in', async () => {
+test('a user who signs out may keep the stored work, in this and other tabs, until another account signs in', async () => {
   const here = await worldWith(ada);
   await here.store.signOut('kept');
   expect(here.kept).toEqual({ user: null, everything: true });
@@ -205,7 +205,7 @@ test('somebody who signs out may keep the work, here and in the other tabs, unti
   expect(there.kept).toEqual({ user: { id: 'grace', auth_method: 'oauth' }, everything: false });
 });
 
-test('a sign-out that the server hears of later still keeps the work', async () => {
+test('a sign-out that reaches the server on retry still keeps the work', async () => {
   const { store, kept, signOuts } = await worldWith(ada);
   signOuts.push(unreachable, { ok: true, data: undefined });
   await store.signOut('kept');
@@ -214,7 +214,7 @@ test('a sign-out that the server hears of later still keeps the work', async () 
   expect(kept).toEqual({ user: null, everything: true });
 });
 
-test('a session that ended on the server signs out, but leaves what the person was working on', async () => {
+test('a session that ended on the server signs the user out but keeps their work', async () => {
   const { store, events, kept, refresh } = await worldWith(ada);
   await refresh(nobody);
   expect(store.current().phase).toBe('signed-out');
@@ -222,7 +222,7 @@ test('a session that ended on the server signs out, but leaves what the person w
   expect(kept).toEqual({ user: null, everything: true });
 });
 
-test('when somebody else signs in after that, what the first person left is forgotten; not so for the same person', async () => {
+test('work kept after a session ended is deleted if another user signs in, but not if the same user does', async () => {
   const other = await worldWith(ada);
   await other.refresh(nobody);
   other.store.accept(grace, 'SIGNED_IN');
@@ -234,19 +234,19 @@ test('when somebody else signs in after that, what the first person left is forg
   expect(same.kept).toEqual({ user: { id: 'ada', auth_method: 'manual' }, everything: true });
 });
 
-test('the first answer of the server already tells that somebody else is here', async () => {
+test('if the first response shows another user than the remembered one, the stored data is deleted', async () => {
   const { kept } = await worldWith(grace, { remembered: { id: 'ada', auth_method: 'manual' } });
   expect(kept).toEqual({ user: { id: 'grace', auth_method: 'oauth' }, everything: false });
 });
 
-test('what a guest has stays when the guest signs up or in', async () => {
+test('a guest’s stored data is kept when the guest signs up or in', async () => {
   const { store, kept, answer } = started();
   await answer(nobody);
   store.accept(ada, 'SIGNED_IN');
   expect(kept).toEqual({ user: { id: 'ada', auth_method: 'manual' }, everything: true });
 });
 
-test('confirming who is signed in is a refresh, and follows a change of how they sign in', async () => {
+test('a response for the same user fires TOKEN_REFRESHED and stores a changed auth method', async () => {
   const { events, sent, kept, refresh } = await worldWith(ada);
   await refresh(signedIn({ ...ada, user: { ...ada.user, auth_method: 'hybrid' } }));
   expect(events.at(-1)).toBe('TOKEN_REFRESHED server');
@@ -254,7 +254,7 @@ test('confirming who is signed in is a refresh, and follows a change of how they
   expect(sent).toEqual([]);
 });
 
-test('a link for a new password is told to the other tabs and leaves the account as it is', async () => {
+test('a password reset link is announced to the other tabs and leaves the account unchanged', async () => {
   const { store, events, sent, kept, hear } = await worldWith(ada);
   store.recoverPassword('here');
   hear('PASSWORD_RECOVERY');
@@ -263,7 +263,7 @@ test('a link for a new password is told to the other tabs and leaves the account
   expect(kept.user).not.toBeNull();
 });
 
-test('a plan that was paid for here and does not show yet is asked for once', async () => {
+test('a plan paid for in this browser that the profile does not show yet causes one refresh', async () => {
   const { store, questions, answer } = await worldWith(ada, {
     stored: { payment_completed: 'true', selectedPlan: 'pro' },
   });
@@ -281,7 +281,7 @@ test.each<Record<string, string>>([
   expect((await worldWith(ada, { stored })).questions).toEqual([]);
 });
 
-test('a link for a new password, opened while it is not known yet who is signed in, forgets nobody', () => {
+test('a password reset link opened while the session is loading keeps the remembered user', () => {
   const { store, kept } = started({ remembered: { id: 'ada', auth_method: 'manual' } });
   store.recoverPassword('here');
   expect(kept.user).toEqual({ id: 'ada', auth_method: 'manual' });

@@ -17,7 +17,7 @@ test.each([
 const origin = 'https://longhand.example';
 
 test.each(['/', '/earn', '/#faq', '/earn?x=1#top', `${origin}/earn`])(
-  '%s is a place to come back to',
+  '%s is accepted as a return path',
   (address) => {
     expect(ownPath(address, origin)).toBe(address.replace(origin, ''));
   },
@@ -35,11 +35,11 @@ test.each([
   '/reset-password?token=1',
   '/verify-email?token=1',
   'http://',
-])('%s is none', (address) => {
+])('%s is rejected as a return path', (address) => {
   expect(ownPath(address, origin)).toBeNull();
 });
 
-test('too many attempts are told until when, to the next full minute', () => {
+test('after too many attempts the message says when to retry, rounded up to the full minute', () => {
   const failed = { ok: false, status: 429, code: 'too_many_attempts', retryAfter: 60 } as const;
   const now = new Date(2026, 10, 20, 14, 3, 20);
   expect(failureSentence({ ...failed, error: 'Too many attempts.' }, 'Failed to sign in', now)).toMatch(

@@ -26,7 +26,7 @@ export const unreachable: Failed = { ok: false, status: 0, code: 'unreachable', 
 
 type Remembered = Parameters<Mirror['write']>[0] | null;
 
-/** A store with its world: a clock that we turn, a server that answers when we say so, a browser that remembers. */
+/** Creates an account store with a manual clock, a server that responds on demand and a browser that remembers the user. */
 export function worldOf({
   remembered = null,
   stored = {},
@@ -70,7 +70,7 @@ export function worldOf({
   refreshStaleProfile(store, (key) => stored[key] ?? null);
   store.onEvent((event, origin) => void events.push(`${event} ${origin}`));
 
-  /** Answers the oldest open question and lets what waits for it go on. */
+  /** Responds to the oldest open request and lets pending callbacks run. */
   async function answer(said: Answer<SessionAnswer>) {
     questions.shift()?.(said);
     await settle();
@@ -89,7 +89,7 @@ export function worldOf({
     },
     pass: clock.pass,
     answer,
-    /** Asks again, and is answered at once. */
+    /** Refreshes the session and responds immediately. */
     async refresh(said: Answer<SessionAnswer>) {
       void store.refresh();
       await answer(said);

@@ -9,7 +9,7 @@ export async function enterAsAdmin(page: Page): Promise<void> {
   expect(answer.ok(), await answer.text()).toBe(true);
 }
 
-/** By the API, for whoever is signed in as admin. */
+/** Creates a post through the API as the signed-in admin. */
 export async function writePost(page: Page, post: Partial<NewPost> = {}): Promise<Post> {
   const data = { title: `Post ${crypto.randomUUID()}`, content: '<p>Words</p>', published: true, ...post };
   const answer = await page.request.post('/api/blog/posts', { data });

@@ -5,10 +5,10 @@ import { beginPayment, payByApi } from './payment-steps.ts';
 import { register } from './people.ts';
 import { admin } from '../server/admin.ts';
 
-test('an admin signs in by keyboard, deals with a payment and signs out', async ({ page, context }) => {
+test('an admin signs in by keyboard, marks a payment as done and signs out', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const { email } = await register(page);
-  // Money for Pro that comes when Ultra runs already.
+  // A payment for Pro that arrives when Ultra is already active.
   const late = await beginPayment(page, 'pro');
   await payByApi(page, await beginPayment(page, 'ultra'));
   await payByApi(page, late);

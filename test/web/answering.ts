@@ -3,7 +3,7 @@ import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { onTestFinished } from 'vitest';
 
-/** A real server for one test, or until it is stopped: where it stands. */
+/** Starts a real server that is closed when the test finishes, and returns its origin. */
 export async function answering(reply: RequestListener) {
   const server = createServer(reply).listen(0, '127.0.0.1');
   await once(server, 'listening');

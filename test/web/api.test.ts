@@ -5,7 +5,7 @@ import { answering } from './answering.ts';
 
 type Reply = (response: ServerResponse, request: IncomingMessage) => void;
 
-/** A real server that answers each call with the next reply, and the last one from then on. */
+/** Starts a real server that sends the replies in order and then repeats the last one. */
 async function serverOf(...replies: Reply[]) {
   const calls: string[] = [];
   const origin = await answering((request, response) => {
@@ -29,13 +29,13 @@ const hangUp: Reply = (response) => response.socket?.destroy();
 const healthy = { status: 'ok', checks: { db: 'ok', kv: 'ok' } };
 const credentials = { email: 'ada@example.org', password: 'a long sentence' };
 
-test('an answer is handed on as it came, without a body too', async () => {
+test('a response is returned as received, including one without a body', async () => {
   const { call } = await serverOf(json(200, healthy), (response) => response.writeHead(204).end());
   expect(await call('GET /api/health')).toEqual({ ok: true, data: healthy });
   expect(await call('POST /api/auth/logout')).toEqual({ ok: true, data: undefined });
 });
 
-test('a failure carries the sentence, code and status of the server', async () => {
+test('a failure carries the server’s message, code and status', async () => {
   const { call, pauses } = await serverOf(
     json(429, { error: 'Too many attempts.', code: 'too_many_attempts' }, { 'Retry-After': '60' }),
   );
@@ -49,13 +49,13 @@ test('a failure carries the sentence, code and status of the server', async () =
   expect(pauses).toEqual([]);
 });
 
-test('a failure that is not ours becomes the status in words', async () => {
+test('an error response that is not ours becomes a message with its HTTP status', async () => {
   const { call } = await serverOf(html(500));
   const failed = { ok: false, status: 500, code: 'unreadable', error: 'HTTP error! status: 500' };
   expect(await call('GET /api/health')).toEqual(failed);
 });
 
-test.each([502, 503, 504])('a read that meets a %i is asked again, ever more patiently', async (status) => {
+test.each([502, 503, 504])('a read that gets a %i is retried with exponential backoff', async (status) => {
   const bad = html(status);
   const { call, calls, pauses } = await serverOf(bad, bad, bad, json(200, healthy));
   expect(await call('GET /api/health')).toEqual({ ok: true, data: healthy });
@@ -63,14 +63,14 @@ test.each([502, 503, 504])('a read that meets a %i is asked again, ever more pat
   expect(pauses).toEqual([200, 400, 800]);
 });
 
-test('a read is given up after three repeats', async () => {
+test('a read fails after three retries', async () => {
   const { call, calls } = await serverOf(hangUp);
   const unreachable = { ok: false, code: 'unreachable', error: 'Network error' };
   expect(await call('GET /api/health')).toMatchObject(unreachable);
   expect(calls).toHaveLength(4);
 });
 
-test('a write is never repeated, whatever happens to it', async () => {
+test('a write is never retried, whatever the failure', async () => {
   for (const reply of [hangUp, html(502), html(503)]) {
     const { call, calls } = await serverOf(reply);
     expect(await call('POST /api/auth/login', { body: credentials })).toMatchObject({ ok: false });
@@ -78,7 +78,7 @@ test('a write is never repeated, whatever happens to it', async () => {
   }
 });
 
-test('an answer that is cut off is a network error, not half an answer', async () => {
+test('a truncated response is a network error, not a partial result', async () => {
   const { call } = await serverOf((response) => {
     response.writeHead(200, { 'Content-Length': '500' });
     response.write('{"status":');

@@ -10,7 +10,7 @@ const edited = {
 };
 
 test(
-  'a guest copies a request, pastes what an assistant made of it, asks again about a doubt and copies the result, for no words',
+  'a guest copies a request for an assistant, pastes its answer, asks again about a doubt and copies the result without using words',
   { tag: '@phone' },
   async ({ page, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);

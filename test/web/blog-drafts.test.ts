@@ -15,7 +15,7 @@ const keptWith = (id: string, title: string) => ({
 
 const titles = () => keptDrafts().map(({ draft }) => draft.title);
 
-test('each post keeps a draft of its own, as does each new one, and loses it alone', () => {
+test('every post, saved or new, has a separate draft, and deleting one draft keeps the others', () => {
   keepDraft(keptWith('ink', 'Red ink'));
   keepDraft(keptWith('paper', 'Thin paper'));
   keepDraft({ id: 'one', of: null, draft: draftWith('New') });
@@ -31,7 +31,7 @@ test('each post keeps a draft of its own, as does each new one, and loses it alo
   expect(stored.size).toBe(0);
 });
 
-test('what is no draft is none, and a blocked storage says that it kept nothing', () => {
+test('invalid stored drafts are ignored, and saving to blocked storage reports failure', () => {
   for (const text of ['{', 'null', '{"of":null}', '[7]']) {
     stored.set('blog_draft_ink', text);
     expect(keptDrafts()).toEqual([]);
@@ -41,7 +41,7 @@ test('what is no draft is none, and a blocked storage says that it kept nothing'
   expect(keptDrafts()).toEqual([]);
 });
 
-test('the day of a post is written as English writes it, in UTC', () => {
+test('the date of a post is formatted in English, in UTC', () => {
   expect(postDay('2026-11-17T23:59:59.000Z')).toBe('November 17, 2026');
   expect(postDay('2024-01-01T00:00:00.000Z')).toBe('January 1, 2024');
 });

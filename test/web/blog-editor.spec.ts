@@ -5,7 +5,7 @@ import { expectAccessible, expectToFit } from './look.ts';
 const png =
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
 
-/** Selects the line that was typed last, uses a tool on it and goes on below. */
+/** Types a line, selects it, applies a tool to it and continues on a new line without formatting. */
 async function typeWith(page: Page, words: string, use: () => Promise<unknown>) {
   await page.keyboard.type(words);
   await page.keyboard.press('Shift+Home');
@@ -15,7 +15,7 @@ async function typeWith(page: Page, words: string, use: () => Promise<unknown>) 
   await tool(page, 'Clear formatting').click();
 }
 
-test("an admin's day: write with every tool, save a draft, publish, edit, delete, sign out", async ({
+test('an admin writes a post with the formatting tools, saves it as a draft, publishes, edits and deletes it, and signs out', async ({
   page,
   browser,
   baseURL,
@@ -131,7 +131,7 @@ test("an admin's day: write with every tool, save a draft, publish, edit, delete
   expect(await hint(page)).toBeNull();
 });
 
-test('what is unsaved survives a reload, and leaving it asks', async ({ page }) => {
+test('an unsaved post survives a reload, and leaving it asks for confirmation', async ({ page }) => {
   await signInAsAdmin(page, '/blog');
   await page.getByRole('button', { name: 'Add Post' }).click();
   await textbox(page).click();

@@ -5,7 +5,7 @@ import { vectors } from '../blog/vectors.ts';
 import { enterAsAdmin, writePost } from './admin-steps.ts';
 import { complaintsOf, expectAccessible, expectToFit, open } from './look.ts';
 
-test('a post is read from its document, taken over without a complaint, and leads on', async ({ page }) => {
+test('a post renders from its document, hydrates without errors and links to its tag', async ({ page }) => {
   await enterAsAdmin(page);
   const tag = `Tag ${crypto.randomUUID()}`;
   const post = await writePost(page, {
@@ -43,10 +43,10 @@ test('a post is read from its document, taken over without a complaint, and lead
 
 const expected = (sentence: string) => vectors.filter(({ keeps }) => keeps.includes(sentence)).length;
 
-test.describe('with the security policy switched off', () => {
+test.describe('with the Content Security Policy bypassed', () => {
   test.use({ bypassCSP: true });
 
-  test('no hostile post runs anything, and none loses its harmless text', async ({ page }) => {
+  test('malicious HTML in a post runs no code, and its harmless text is kept', async ({ page }) => {
     const ran: unknown[] = [];
     await page.exposeFunction('ran', (what: unknown) => ran.push(what));
     page.on('dialog', (dialog) => {
@@ -54,11 +54,11 @@ test.describe('with the security policy switched off', () => {
       void dialog.dismiss();
     });
     await enterAsAdmin(page);
-    // Each by itself through the sanitiser, since some swallow what follows; then all that came out on one page.
+    // Each vector is sanitised separately, since some swallow the markup after them; the results then share one page.
     const content = vectors.map(({ html }) => sanitise(html)).join('');
     const post = await writePost(page, { content });
     expect(post.content).toBe(content);
-    // Before it is opened: what is let through might keep the page from ever answering.
+    // Checked before the page is opened, since a vector that got through might hang it.
     expect(await page.evaluate(hostileIn, content)).toEqual([]);
 
     await open(page, `/blog/${post.slug}`);

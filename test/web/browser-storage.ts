@@ -1,9 +1,9 @@
 import { vi } from 'vitest';
 
-/** A browser's storage, for code that runs in Node here. */
+/** Stubs localStorage for browser code that runs in Node here. */
 export const storageOf = (entries: Record<string, string>) => stubbed('localStorage', entries);
 
-/** That of one tab. */
+/** Stubs sessionStorage. */
 export const tabStorageOf = (entries: Record<string, string>) => stubbed('sessionStorage', entries);
 
 function stubbed(name: string, entries: Record<string, string>): Map<string, string> {
@@ -24,7 +24,7 @@ const refuse = () => {
   throw new DOMException('The operation is insecure.', 'SecurityError');
 };
 
-/** As in a browser that refuses its storage to a site. */
+/** Stubs a localStorage that throws, as in a browser that blocks storage for the site. */
 export function blockStorage(): void {
   vi.stubGlobal('localStorage', { getItem: refuse, setItem: refuse, removeItem: refuse });
 }

@@ -6,7 +6,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { complaintsOf } from './look.ts';
 import { openAsGuest, press, result, stiff, yourText } from './humanizer-steps.ts';
 
-/** As much of Cloudflare's script as ours calls; what it draws is a button. */
+/** A stub of Cloudflare's script with the one function that we call; it renders a button. */
 const script = `
   window.turnstile = {
     render(place, { callback, sitekey }) {
@@ -18,7 +18,7 @@ const script = `
   };
 `;
 
-/** Both ends of the check, without Cloudflare: its script in the browser, and what it says of a token. */
+/** Stubs both sides of Cloudflare's check: its script in the browser and its verification of tokens. */
 async function switchOn(page: Page) {
   const asked: unknown[] = [];
   const server = createServer((request, response) => {
@@ -39,7 +39,7 @@ async function switchOn(page: Page) {
   return { asked, loads, close: () => server.close() };
 }
 
-test('a guest passes the check by keyboard before the first text, once, and its script comes no sooner', async ({
+test('a guest passes the CAPTCHA by keyboard, once, before the first text, and its script loads no earlier', async ({
   page,
 }) => {
   const complaints = complaintsOf(page);
@@ -64,7 +64,7 @@ test('a guest passes the check by keyboard before the first text, once, and its 
   await press(page, 'Humanize');
   await expect(result(page)).toContainText('river is long');
   expect(loads).toHaveLength(1);
-  // What the browser says of the call that asked for the check.
+  // The browser logs the 403 response that asked for the check.
   expect(complaints.filter((complaint) => !complaint.includes('403'))).toEqual([]);
   close();
 });

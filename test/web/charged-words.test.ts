@@ -5,7 +5,7 @@ import { chargedWords, countWords } from '#contract/words.ts';
 const texts = (folder: string, ending: string) =>
   globSync(`${folder}/**/*${ending}`).map((path) => [path, readFileSync(path, 'utf8')] as const);
 
-test('ordinary English, with its links and code, costs its words', () => {
+test('ordinary English, including links and code, is charged its word count', () => {
   const prose = [...texts('docs', '.md'), ...texts('content/blog', '.md'), ...texts('content/blog', '.html')];
   prose.push(['README.md', readFileSync('README.md', 'utf8')]);
   expect(prose.length).toBeGreaterThan(15);
@@ -14,7 +14,7 @@ test('ordinary English, with its links and code, costs its words', () => {
   );
 });
 
-test('code as people write it costs its words, all in all; a table of data a little more', () => {
+test('source code is charged its word count in total, and no file more than 10 % above it', () => {
   const code = [...texts('functions/routes', '.ts'), ...texts('functions/humanizer', '.ts')];
   const over = code.filter(([, text]) => chargedWords(text) > countWords(text) * 1.1).map(([path]) => path);
   expect(code.length).toBeGreaterThan(50);
@@ -25,7 +25,7 @@ test('code as people write it costs its words, all in all; a table of data a lit
 });
 
 test.each(['\u2800', '/', '\0', '\u200b', '\u3164', '-', '_', '.', 'x'])(
-  'words that are joined by %j cost half of them at least, and never more than they would apart',
+  'words joined by %j are charged more than half of their number, and never more than all of it',
   (mark) => {
     const text = readFileSync('content/blog/how-a-text-keeps-its-facts.md', 'utf8').split(/\s+/);
     expect(chargedWords(text.join(mark))).toBeGreaterThan(text.length / 2);

@@ -1,7 +1,7 @@
-/** Lets what waits for an answer go on. */
+/** Lets pending promise callbacks run. */
 export const settle = () => new Promise<void>((resolve) => setImmediate(resolve));
 
-/** A clock that the test turns. */
+/** Creates a clock that the test advances by hand. */
 export function createClock(start = Date.parse('2026-11-20T12:00:00Z')) {
   let time = start;
   const timers: { at: number; run: () => void }[] = [];
@@ -22,7 +22,7 @@ export function createClock(start = Date.parse('2026-11-20T12:00:00Z')) {
       while (runNext(end));
       time = end;
     },
-    /** What a timer sets off goes on before the next one. */
+    /** Advances the clock and lets pending promise callbacks run after each timer. */
     async passAndSettle(milliseconds: number) {
       const end = time + milliseconds;
       while (runNext(end)) await settle();

@@ -20,7 +20,7 @@ const textsOf = (text: string) => {
 const write = (pieces: readonly Piece[], side: 'before' | 'after') =>
   pieces.map((piece) => (typeof piece === 'string' ? piece : piece[side])).join('');
 
-/** Throws dice that fall the same way for the same seed. */
+/** Returns a seeded function for random integers from 0 to `sides` - 1. */
 function dice(seed: number) {
   const next = random(seed);
   return (sides: number) => Math.floor(next() * sides);
@@ -28,7 +28,7 @@ function dice(seed: number) {
 
 const scraps = 'word; ;. ;.\n\n;The end;\n- ;# Head\n;\u200b;😀;;, and;”;\u00a0;1.5'.split(';');
 
-/** Any text and any changes that do not overlap: inside words, over paragraphs, empty on either side. */
+/** Generates a text and changes that do not overlap: inside words, across paragraphs, empty before or after. */
 function anyText(roll: (sides: number) => number) {
   const scrap = () => scraps[roll(scraps.length)] ?? '';
   const scribble = (length: number) => Array.from({ length }, scrap).join('');
@@ -44,18 +44,18 @@ function anyText(roll: (sides: number) => number) {
 }
 
 describe('rows', () => {
-  test('are sentences, and where a change makes one sentence of two, both', () => {
+  test('are sentences, or both sentences where a change joins two', () => {
     expect(
       textsOf('It rained. We [stayed in|left]. They left[. However, w|, but w]e came. It was late.'),
     ).toEqual(['It rained. ', 'We stayed in. ', 'They left. However, we came. ', 'It was late.']);
   });
 
-  test('hold two sentences together when only the stop between them goes', () => {
+  test('hold two sentences together when only the full stop between them is replaced', () => {
     const texts = textsOf('They left[.|,] [We|and we] came. It was late.');
     expect(texts).toEqual(['They left. We came. ', 'It was late.']);
   });
 
-  test('keep one sentence that becomes two in one row, and one that goes in a row of its own', () => {
+  test('keep a sentence that is split into two in one row, and a deleted sentence in a separate row', () => {
     expect(textsOf('It is big[, and it|. It] is old. [Some say so. |]We do not.')).toEqual([
       'It is big, and it is old. ',
       'Some say so. ',
@@ -63,7 +63,7 @@ describe('rows', () => {
     ]);
   });
 
-  test('say what headings, list items and quoted blocks are', () => {
+  test('state whether they are a heading, a list item or a quoted block', () => {
     const source = '## A title\n\nOne. Two.\n\n- an item\n> quoted\n\n```\ncode. Here.\n```';
     expect([...readRows(source, [])].map(({ kind, opens, marker }) => [kind, opens, marker])).toEqual([
       ['heading', true, 3],
@@ -75,7 +75,7 @@ describe('rows', () => {
     ]);
   });
 
-  test('of any text with any changes are the source to the letter, and with every change the result', () => {
+  test('of a random text with random changes join to the exact source, and with every change applied to the exact result', () => {
     const roll = dice(7);
     for (let round = 0; round < 2_000; round++) {
       const { source, changes } = anyText(roll);
@@ -88,7 +88,7 @@ describe('rows', () => {
     }
   });
 
-  test('of any text: every change taken back, in any order, gives the source to the letter', () => {
+  test('of a random text give the exact source once every change is reverted, in any order', () => {
     const roll = dice(11);
     for (let round = 0; round < 500; round++) {
       const { source, changes } = anyText(roll);
@@ -107,7 +107,7 @@ describe('rows', () => {
     }
   });
 
-  test('show whole words where a change touches a part of one', () => {
+  test('show whole words where a change affects part of a word', () => {
     const { source, changes } = marked('[Moreover, t|T]he day [|long ]ended. [It|This]');
     expect([...readRows(source, changes)].flatMap((row) => piecesOf(source, changes, row))).toEqual([
       { index: 0, before: 'Moreover, the', after: 'The', mine: false },
@@ -118,7 +118,7 @@ describe('rows', () => {
     ]);
   });
 
-  test('say a reason once that several of their changes share, and none where there is none', () => {
+  test('state a reason shared by several of their changes once, and nothing for a missing reason', () => {
     const reasons = ['Plainer.', null, 'Shorter.', 'Plainer.'];
     const changes = reasons.map((reason) => ({ start: 0, end: 0, before: '', after: '', reason }));
     expect(notesOf(changes, { first: 0, last: 4 })).toEqual([
@@ -127,7 +127,7 @@ describe('rows', () => {
     ]);
   });
 
-  test('of a long text come a slice at a time, the first at once', () => {
+  test('of a long text are computed in slices, the first one immediately', () => {
     const { source, changes } = longText(20_000);
     const waiting: (() => void)[] = [];
     let time = 0;
@@ -156,8 +156,8 @@ describe('rows', () => {
   });
 });
 
-describe('what is drawn', () => {
-  test('are the paragraphs with their sentences, in leaves that hold every change once', () => {
+describe('rendered blocks', () => {
+  test('are the paragraphs with their sentences, in chunks that hold every change once', () => {
     const { source, changes } = longText(5_000);
     const rows = [...readRows(source, changes)];
     const blocks = blocksOf(rows);
@@ -169,14 +169,14 @@ describe('what is drawn', () => {
     expect(chunks.at(-1)?.last).toBe(changes.length);
   });
 
-  test('is the same block again when more of a long text has been read', () => {
+  test('are reused when more of a long text has been read', () => {
     const { source, changes } = longText(1_000);
     const rows = [...readRows(source, changes)];
     const [first] = blocksOf(rows.slice(0, 20));
     expect(blocksOf(rows)[0]).toBe(first);
   });
 
-  test('is drawn anew only where something was taken back', () => {
+  test('are rendered again only where a change was reverted', () => {
     const before = takenOf(new Set([2]), { first: 1, last: 4 });
     expect(before).toBe('010');
     expect(takenOf(new Set([2, 9]), { first: 1, last: 4 })).toBe(before);
@@ -193,16 +193,16 @@ test.each([
   ['in order to', 'to', '“in order to” becomes “to”'],
   ['very ', '', '“very” is removed'],
   ['', 'and ', '“and” is added'],
-])('a change in words names what cannot be seen: %j to %j', (before, after, words) =>
+])('the description of a change names invisible characters: %j to %j', (before, after, words) =>
   expect(changeInWords(before, after)).toBe(words),
 );
 
-test('what is seen is not spelt', () => {
+test('visible characters are not spelled out', () => {
   expect(needsSpelling('Привет', 'Hello!')).toBe(false);
   expect(spell('a b')).toEqual([{ text: 'a b', named: false }]);
 });
 
-test('a change is of the kind that its words show', () => {
+test('the kind of a change is derived from its words', () => {
   const kinds = [
     ['Moreover, the', 'The', 'Linking words'],
     ['really ', '', 'Cut words'],
@@ -216,7 +216,7 @@ test('a change is of the kind that its words show', () => {
   expect(kinds.map(([before, after]) => kindOf({ before, after }))).toEqual(kinds.map(([, , kind]) => kind));
 });
 
-test('keys go to the next and the one before, to the ends, and take back', () => {
+test('keys move to the next, previous, first and last change, and revert a change', () => {
   expect(['ArrowRight', 'ArrowDown', 'n'].map((key) => stepOf(key, 3, 9))).toEqual([4, 4, 4]);
   expect(['ArrowLeft', 'ArrowUp', 'p'].map((key) => stepOf(key, 3, 9))).toEqual([2, 2, 2]);
   expect(['n', 'End'].map((key) => stepOf(key, 8, 9))).toEqual([8, 8]);
@@ -244,7 +244,7 @@ const prove = (text: string, takenBack: number[], ...words: (string | [string, b
 };
 
 describe('facts', () => {
-  test('are found where the changes that stand have moved them', () => {
+  test('are found where the applied changes have moved them', () => {
     const text = '[Moreover, t|T]he 14 cats met 2 dogs[|, all wet] on 3 days.';
     for (const takenBack of [[], [0], [1], [0, 1]]) {
       expect(prove(text, takenBack, '14', '2', '3')).toEqual([
@@ -255,19 +255,19 @@ describe('facts', () => {
     }
   });
 
-  test('are found inside a change and beside it, but not inside another number', () => {
+  test('are found inside and next to a change, but not inside another number', () => {
     expect(prove('There [were 14 in all|came 14].', [], '14')).toEqual([['same', '14']]);
     expect(prove('Then[ in 14 days|] it rained[| for 14 days].', [], '14')).toEqual([['same', '14']]);
     expect(prove('There [were 14|came 2014].', [], ['14', false])).toEqual([['lost', 'came 2014']]);
   });
 
-  test('reworded are told from facts that are lost, and come back with the change', () => {
+  test('that are reworded are distinguished from lost ones, which return when the change is reverted', () => {
     expect(prove('They do [not|n’t] go.', [], 'not')).toEqual([['reworded', 'n’t']]);
     expect(prove('They do [not|] go.', [], ['not', false])).toEqual([['lost', '']]);
     expect(prove('They do [not|] go.', [0], ['not', false])).toEqual([['same', 'not']]);
   });
 
-  test('of any text that no change touches are in the result, letter for letter', () => {
+  test('of a random text that no change affects appear exactly in the result', () => {
     const roll = dice(23);
     for (let round = 0; round < 500; round++) {
       const { source, changes } = anyText(roll);
@@ -285,7 +285,7 @@ describe('facts', () => {
     }
   });
 
-  test('are summed up in words', () => {
+  test('are summarised in words', () => {
     const { source, changes, facts } = shortText;
     const proven = proveFacts(facts, changes, new Set(), resultOf(source, changes, new Set()));
     const sumUp = (one: string) =>

@@ -3,7 +3,7 @@ import { brand } from '#contract/brand.ts';
 import { signInAsAdmin } from './admin-steps.ts';
 import { complaintsOf, open } from './look.ts';
 
-test('what somebody writes reaches support by mail, and an admin deals with it', async ({ page }) => {
+test('a contact message reaches support by email, and an admin closes and reopens it', async ({ page }) => {
   const complaints = complaintsOf(page);
   const subject = `URGENT: ${crypto.randomUUID()}`;
   await open(page, '/contact');

@@ -13,7 +13,7 @@ type Colour = { light: number; dark: number };
 
 const shown = (light: number) => Math.min(1, Math.max(0, light));
 
-/** The relative luminance of a colour, as WCAG counts it; https://bottosson.github.io/posts/oklab has the matrices. */
+/** Returns the relative luminance of a colour as WCAG defines it; matrices: https://bottosson.github.io/posts/oklab */
 function luminance(oklch: string): number {
   const [lightness = 0, chroma = 0, hue = 0] = oklch.split(' ').map(Number);
   const a = chroma * Math.cos((hue * Math.PI) / 180);
@@ -41,7 +41,7 @@ for (const [, name = '', value = ''] of sheets.matchAll(new RegExp(`--([\\w-]+):
   if (known) tokens.set(name, known);
 }
 
-/** The colours that a property is given anywhere: tokens by name, what a rule says itself, and what a variable holds. */
+/** Returns all colours that a property is set to: tokens by name, literal colours and the values of variables. */
 function coloursOf(property: string): Map<string, Colour> {
   const found = new Map<string, Colour>();
   for (const [, value = ''] of sheets.matchAll(new RegExp(`^\\s*${property}: (.+);$`, 'gm'))) {
@@ -56,12 +56,12 @@ function coloursOf(property: string): Map<string, Colour> {
 const contrast = (one: number, other: number) =>
   (Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05);
 
-test('the sum is that of WCAG', () => {
+test('contrast is computed as WCAG defines it', () => {
   expect(contrast(luminance('1 0 0'), luminance('0 0 0'))).toBeCloseTo(21);
   expect(contrast(luminance('0.5999 0 0'), luminance('1 0 0'))).toBeCloseTo(3.95, 1);
 });
 
-test('colours are said for both themes at once, so that the dark one is the light one in other colours', () => {
+test('every colour is declared for both themes at once, so that the dark theme is the light one in other colours', () => {
   expect(sheets).not.toMatch(/prefers-color-scheme|#[\da-f]{3,8}\b|rgb\(|hsl\(/i);
   const alone = sheets.replaceAll(/light-dark\([^;]+\);/g, '');
   expect(alone).not.toContain('oklch(');
@@ -70,7 +70,7 @@ test('colours are said for both themes at once, so that the dark one is the ligh
   }
 });
 
-test('what can be read in the light theme can be read in the dark one, at AA and at AAA', () => {
+test('colours with AA or AAA contrast in the light theme have it in the dark theme too', () => {
   const inks = coloursOf('color');
   const grounds = coloursOf('background');
   expect(inks.size).toBeGreaterThan(8);
@@ -87,7 +87,7 @@ test('what can be read in the light theme can be read in the dark one, at AA and
   expect(worse).toEqual([]);
 });
 
-/** Lightness, chroma and hue of a colour of the palette; https://bottosson.github.io/posts/oklab has the matrices. */
+/** Returns lightness, chroma and hue of a palette colour; matrices: https://bottosson.github.io/posts/oklab */
 function inOklch(hex: string): [number, number, number] {
   const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => {
     const value = Number.parseInt(hex.slice(at, at + 2), 16) / 255;
@@ -102,7 +102,7 @@ function inOklch(hex: string): [number, number, number] {
   return [light, Math.hypot(a, b), (Math.atan2(b, a) * 180) / Math.PI];
 }
 
-/** What becomes of the palette where a variable is drawn, in the light theme and in the dark one. */
+/** Returns the luminance of each palette colour as a variable renders it, in the light and in the dark theme. */
 function drawn(variable: string): [light: number[], dark: number[]] {
   const bounds = String.raw`oklch\(from var\(--${variable}\) (min|max)\(l, ([\d.]+)\) min\(c, ([\d.]+)\) h\)`;
   const [one, other] = [...sheets.matchAll(new RegExp(bounds, 'g'))].map(([, bound, light, most]) =>
@@ -116,7 +116,7 @@ function drawn(variable: string): [light: number[], dark: number[]] {
   return [one, other];
 }
 
-test('each colour of a post can be read on each ground of it and on the page, in both themes', () => {
+test('each text colour of a post is readable on each of its backgrounds and on the page, in both themes', () => {
   const paper = tokens.get('paper');
   const ink = tokens.get('ink');
   if (!paper || !ink) throw new Error('The paper or the ink is missing.');

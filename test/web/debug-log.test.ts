@@ -17,7 +17,7 @@ test('the log keeps the newest thousand entries', () => {
   expect(log.current()).toEqual([]);
 });
 
-test('an entry is one line', () => {
+test('an entry is formatted as one line', () => {
   const at = { number: 1, at: new Date(2026, 10, 22, 12, 4, 31, 27).getTime() };
   const call = { kind: 'call', method: 'GET', path: '/api/health', outcome: 200, milliseconds: 14 } as const;
   expect(inWords({ ...at, ...call })).toBe('12:04:31.027 call GET /api/health 200 14 ms');
@@ -35,11 +35,11 @@ test.each([
   ['/ada@example.org', '/…'],
   ['/reset/abcdefghijklmnopqrstuvwxyzabcdefgh', '/reset/…'],
   ['/', '/'],
-])('of the path %s it notes %s', (path, noted) => {
+])('the path %s is logged as %s', (path, noted) => {
   expect(maskedPath(path)).toBe(noted);
 });
 
-test('it is off unless the address or this browser asks for it', () => {
+test('the log is off unless the URL enables it', () => {
   storageOf({});
   expect(asked('/')).toBe(false);
   expect(asked('/debug')).toBe(false);
@@ -48,7 +48,7 @@ test('it is off unless the address or this browser asks for it', () => {
   expect(asked('/?debug=yes')).toBe(false);
 });
 
-test('this browser asks for it by either key, which the address can overrule', () => {
+test('either storage key enables the log, and the URL can override it', () => {
   for (const [key, value] of [
     ['force_debug_mode', 'true'],
     ['debug_config', '{"enabled":true}'],

@@ -18,16 +18,16 @@ const stiff =
   'Moreover, it is important to note that we do not delve into this crucial landscape. Furthermore, they are robust.';
 
 test.each([
-  ['a text that did not come from here', plain, unknown, middle, 80],
-  ['one with each kind of pattern in it', stiff, unknown, middle, 92],
-  ['the first with the least of luck', plain, unknown, lowest, 75],
-  ['the second with the most', stiff, unknown, highest, 95],
-  ['a text that was humanized here', plain, ours, middle, 14],
-  ['the same with the least of luck', plain, ours, lowest, 8],
-  ['the same with the most', plain, ours, highest, 20],
-  ['a text whose score is stored', plain, scored(6), lowest, 6],
-  ['the same, whatever luck says', plain, scored(6), highest, 6],
-])('%s gets its probability', (_, text, known, luck, probability) => {
+  ['an unknown text', plain, unknown, middle, 80],
+  ['an unknown text with every kind of pattern', stiff, unknown, middle, 92],
+  ['an unknown text with the lowest random value', plain, unknown, lowest, 75],
+  ['a text with every kind of pattern and the highest random value', stiff, unknown, highest, 95],
+  ['a text humanized here', plain, ours, middle, 14],
+  ['a text humanized here with the lowest random value', plain, ours, lowest, 8],
+  ['a text humanized here with the highest random value', plain, ours, highest, 20],
+  ['a text with a stored score', plain, scored(6), lowest, 6],
+  ['a text with a stored score and the highest random value', plain, scored(6), highest, 6],
+])('%s gets its simulated probability', (_, text, known, luck, probability) => {
   const { ai_probability, human_probability } = simulateCheck(text, { known, random: luck });
   expect([ai_probability, human_probability]).toEqual([probability, 100 - probability]);
 });
@@ -43,7 +43,7 @@ test.each([
   }),
 );
 
-test('up to three indicators tell what was found in the text, each word once, and up to three say what to do', () => {
+test('up to three indicators list what was found, each word once, and up to three recommendations say what to do', () => {
   const found = simulateCheck(stiff, { known: unknown, random: middle });
   const { indicators, recommendations, success } = found;
   expect(success).toBe(true);
@@ -59,18 +59,18 @@ test('up to three indicators tell what was found in the text, each word once, an
 });
 
 test.each([
-  ['one from here is Human Written', stiff, ours, fault, 20, 'Human Written'],
-  ['any other is judged by its markers', stiff, unknown, fault, 89, 'AI Generated'],
-  ['also without any', plain, unknown, fault, 50, 'Mixed Content'],
-  ['as when what is stored cannot be read', plain, fault, undefined, 50, 'Mixed Content'],
-])('of texts whose analysis throws %s', (_, text, known, analyse, ai_probability, classification) => {
+  ['a text humanized here is Human Written', stiff, ours, fault, 20, 'Human Written'],
+  ['any other text is judged by its markers', stiff, unknown, fault, 89, 'AI Generated'],
+  ['a text without markers is Mixed Content', plain, unknown, fault, 50, 'Mixed Content'],
+  ['a text with an unreadable score counts as unknown', plain, fault, undefined, 50, 'Mixed Content'],
+])('when the check throws, %s', (_, text, known, analyse, ai_probability, classification) => {
   const luck = known === ours ? highest : middle;
   const result = simulateCheck(text, { known, random: luck, ...(analyse && { analyse }) });
   expect(result).toMatchObject({ success: false, ai_probability, classification });
   expect(result.error).toContain('marker words');
 });
 
-test('the input takes 1.5 s and the output 1.2 s', async () => {
+test('the check takes 1.5 s for the input and 1.2 s for the output', async () => {
   const waited: number[] = [];
   const wait = async (milliseconds: number) => void waited.push(milliseconds);
   const { signal } = new AbortController();
@@ -79,7 +79,7 @@ test('the input takes 1.5 s and the output 1.2 s', async () => {
   expect(waited).toEqual([1500, 1200]);
 });
 
-test('a check that is given up answers nothing', async () => {
+test('an aborted check rejects', async () => {
   const stop = new AbortController();
   const check = runSimulatedCheck(plain, 'input', stop.signal, { known: unknown, random: middle });
   stop.abort(new Error('given up'));
@@ -97,7 +97,7 @@ const chosen = [
   { name: 'markers', label: 'Markers', places: packPlaces([place('delve', 'Models do.'), place('end')]) },
 ] as const;
 
-test('packed places come out as they went in, in the order of the text, the longer first', () => {
+test('packed places are unpacked unchanged, in text order, longer ones first', () => {
   expect(marksOf(chosen)).toEqual([
     { ...whole, label: 'Length', number: 0 },
     { ...place('delve', 'Models do.'), label: 'Markers', number: 1 },
@@ -105,7 +105,7 @@ test('packed places come out as they went in, in the order of the text, the long
   ]);
 });
 
-test('the text falls into its paragraphs, and a long one at a space', () => {
+test('a text is split into paragraphs, and a long paragraph at a space', () => {
   const words = (stretch: { start: number; end: number }) => text.slice(stretch.start, stretch.end);
   expect(stretchesOf(text).map(words)).toEqual(['Moreover, we delve, and we stop.', 'The end.']);
   expect(stretchesOf('')).toEqual([]);
@@ -117,7 +117,7 @@ test('the text falls into its paragraphs, and a long one at a space', () => {
   for (const { end } of stretches.slice(0, -1)) expect(long[end - 1]).toBe(' ');
 });
 
-test('a character of two units is never cut in half', () => {
+test('a surrogate pair is never split', () => {
   const faces = `a${'🙂'.repeat(2000)}`;
   const stretches = stretchesOf(faces);
   expect(stretches.length).toBeGreaterThan(2);
@@ -126,7 +126,7 @@ test('a character of two units is never cut in half', () => {
 
 const mark = (number: number, start: number, end: number) => ({ number, start, end, label: '', reason: '' });
 
-test('each stretch has the marks that reach into it, one that crosses the bound in both', () => {
+test('each stretch of text has the marks that overlap it, and a mark that crosses a boundary is in both stretches', () => {
   const stretches = [
     { start: 0, end: 10 },
     { start: 12, end: 20 },
@@ -141,7 +141,7 @@ test('each stretch has the marks that reach into it, one that crosses the bound 
   ]);
 });
 
-test('pieces give the text again to the letter, and know every mark over them, the shortest last', () => {
+test('pieces join to the exact text and list every mark that covers them, the shortest last', () => {
   const [first] = stretchesOf(text);
   const pieces = piecesOf(first!, marksOf(chosen).slice(0, 2));
   expect(pieces.map(({ start, end }) => text.slice(start, end))).toEqual([
@@ -159,7 +159,7 @@ test('pieces give the text again to the letter, and know every mark over them, t
 const human = { low: 10, quarter: 16, median: 20, threeQuarters: 24, high: 30 };
 const fromZero = { low: 0, quarter: 0, median: 0, threeQuarters: 4, high: 8 };
 
-test('the human range takes the same part of each drawing, with room on both sides', () => {
+test('the human range is drawn with room on both sides', () => {
   const drawn = drawMultiple(20, human);
   expect(drawn.band.from).toBeCloseTo(22.2, 1);
   expect(drawn.band.to).toBeCloseTo(66.7, 1);
@@ -168,26 +168,26 @@ test('the human range takes the same part of each drawing, with room on both sid
   expect(drawn.half.to).toBeLessThan(drawn.band.to);
 });
 
-test('what cannot be below nothing begins at the left edge', () => {
+test('a human range that starts at zero begins at the left edge', () => {
   const drawn = drawMultiple(2, fromZero);
   expect(drawn.band.from).toBe(0);
   expect(drawn.band.to).toBeCloseTo(57.1, 1);
   expect(drawn.beyond).toBeNull();
 });
 
-test('a value that is outside of what is drawn stays at the edge and points outwards', () => {
+test('a value outside the drawing is placed at its edge, with the direction in which it lies', () => {
   expect(drawMultiple(200, human)).toMatchObject({ value: 100, beyond: 'right' });
   expect(drawMultiple(45, human)).toMatchObject({ value: 100, beyond: null });
   expect(drawMultiple(-5, fromZero)).toMatchObject({ value: 0, beyond: 'left' });
 });
 
-test('the strip reaches to a round number above the longest sentence, from 40 to 80', () => {
+test('the top of the strip is the longest sentence rounded up to a multiple of ten, between 40 and 80', () => {
   expect([[], [12, 20], [41], [80], [300]].map((words) => stripTop(Uint32Array.from(words)))).toEqual([
     40, 40, 50, 80, 80,
   ]);
 });
 
-test('a bar stands on the ground for each sentence, in its own slot, and none rises above the top', () => {
+test('the strip has one bar per sentence on the baseline, in separate slots, and none exceeds the top', () => {
   expect(stripPath(Uint32Array.of(10, 90), 80)).toBe('M0.15 80v-10h0.7v10zM1.15 80v-80h0.7v80z');
 });
 

@@ -34,7 +34,7 @@ const levels = (format: 'decimal' | 'bullet') =>
     alignment: AlignmentType.START,
   }));
 
-/** What a person's essay may hold, as Word writes it. */
+/** Creates a Word document with the kinds of content that an essay may have. */
 export const wordEssay = () =>
   Packer.toBuffer(
     new Document({
@@ -142,7 +142,7 @@ export const paragraph = (text: string, properties = '') =>
 const plain = (text: string) => `<w:r><w:t xml:space="preserve">${text}</w:t></w:r>`;
 const bold = (text: string) => `<w:r><w:rPr><w:b/></w:rPr><w:t xml:space="preserve">${text}</w:t></w:r>`;
 
-/** What other programs write: unknown styles, empty bookmarks, tracked changes, a hidden script in an address. */
+/** Creates a document as other programs write it: unknown styles, empty bookmarks, tracked changes, a script in a link. */
 export const oddDocument = () =>
   bareDocument(
     [

@@ -1,20 +1,20 @@
 import { expect, type Page, test } from '@playwright/test';
 import { openAsGuest, press, result, sidebar, stiff, yourText } from './humanizer-steps.ts';
 
-/** With what is kept of this tab written down. */
+/** Fills in the text and fires pagehide, which stores the draft of the tab. */
 async function type(page: Page, text: string) {
   await yourText(page).fill(text);
   await page.evaluate(() => dispatchEvent(new Event('pagehide')));
 }
 
-/** A tab with a copy of this one's storage, as when a person duplicates it. */
+/** Opens a tab with a copy of this tab's sessionStorage, like a duplicated tab. */
 async function duplicate(page: Page): Promise<Page> {
   const opened = page.waitForEvent('popup');
   await page.evaluate(() => void window.open('/'));
   return opened;
 }
 
-test('each tab keeps its own draft and result, also a duplicate, and what closed tabs left is offered under History', async ({
+test('each tab, even a duplicate, has a separate draft and result, and drafts of closed tabs are offered under History', async ({
   page,
   context,
 }) => {
@@ -38,7 +38,7 @@ test('each tab keeps its own draft and result, also a duplicate, and what closed
   ] as const) {
     await tab.reload();
     await expect(yourText(tab)).toHaveValue(text);
-    // The headline left no room before the first paint, so nothing has moved.
+    // The headline was hidden before the first paint, so nothing has moved.
     expect(await tab.evaluate(() => scrollY)).toBe(0);
   }
   await expect(result(page)).toContainText('of the words changed');

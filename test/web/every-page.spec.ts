@@ -14,16 +14,16 @@ const paths = [
 
 const isForMembers = (path: string) => /usage|settings/.test(path);
 
-/** Each walk is taken in one window of the browser, and the last by somebody who is signed in. */
+/** Groups of paths; each is visited in one browser window, the members' paths by a signed-in user. */
 const walks = [
   ...Map.groupBy(paths, (path) => (isForMembers(path) ? 'members' : paths.indexOf(path) % 2)).values(),
 ];
 
-/** The ways back from Google and from a payment go on at once: `passages.test.tsx` and `payment-return.test.tsx` hold them still. */
+/** False for the return pages of Google and payments, which redirect; see `passages.test.tsx` and `payment-return.test.tsx`. */
 const isStill = (path: string) =>
   !path.includes(':') && path !== pages['auth-callback'].path && path !== pages['payment-success'].path;
 
-/** How far what stood on the page has been moved by what came later. */
+/** Returns the sum of the layout shifts on the page so far. */
 const shiftOn = (page: Page) =>
   page.evaluate(async () => {
     const entries: PerformanceEntry[] = [];
@@ -40,13 +40,13 @@ async function lookAt(page: Page, path: string, complaints: string[]) {
   await open(page, path);
   await page.keyboard.press('Tab');
   const ships = !ofDevelopment.includes(path);
-  // The documents of development ask for no font before it is used.
+  // The documents of development do not preload fonts.
   if (ships) expect(await shiftOn(page)).toBeLessThan(0.01);
   if (isStill(path)) {
     await expect(page).toHaveURL(path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   }
-  // Those of development are read in `development.test.tsx`.
+  // The development pages are checked in `development.test.tsx`.
   if (isStill(path) && ships) {
     for (const question of await page.locator('summary').all()) await question.click();
     await page.mouse.move(0, 0);
@@ -58,7 +58,7 @@ async function lookAt(page: Page, path: string, complaints: string[]) {
 }
 
 for (const walk of walks) {
-  test(`${walk.join(', ')}: each loads without a complaint, does not move, fits at 200 % zoom, and axe finds nothing in it`, async ({
+  test(`${walk.join(', ')}: each loads without errors or warnings and fits a width of 320 px; released pages do not shift, and pass axe unless they redirect`, async ({
     page,
   }) => {
     test.setTimeout(walk.length * 15_000);

@@ -27,7 +27,7 @@ const firefox = `send@${origin}/assets/page-B1x.js:1:234\n@${origin}/assets/inde
 test.each([
   ['Chromium', chromium],
   ['Firefox and Safari', firefox],
-])('of an error in %s go its name and the places in our scripts, and nothing else', (_, stack) => {
+])('a report of an error in %s has its name and the frames in our scripts, and nothing else', (_, stack) => {
   const { report, sent } = createReport();
   report('error', errorWith(stack));
   const frames = ['/assets/page-B1x.js:1:234', '/assets/index-C2y.js:12:5'];
@@ -35,20 +35,20 @@ test.each([
   expect(browserFaultBody.safeParse(sent[0]).success).toBe(true);
 });
 
-test('a name that is no name of a kind of error stays behind', () => {
+test('a name that cannot be an error’s class name is not sent', () => {
   const { report, sent } = createReport();
   report('rejection', errorWith(firefox, 'Ada, 12 Main Street'));
   expect(sent.map(({ name }) => name)).toEqual(['Error']);
 });
 
-test('a deep stack is cut after twenty places', () => {
+test('a deep stack is truncated to twenty frames', () => {
   const { report, sent } = createReport();
   const frames = Array.from({ length: 50 }, (_, at) => `at ${origin}/assets/a.js:1:${at}`);
   report('error', errorWith(frames.join('\n')));
   expect(sent[0]?.frames).toHaveLength(20);
 });
 
-test('what no script of ours has a part in is not told, unless it kept a page from being drawn', () => {
+test('an error without frames in our scripts is not reported, unless it stopped a page from rendering', () => {
   const { report, sent } = createReport();
   report('error', errorWith('TypeError: x\n    at chrome-extension://abc/inject.js:1:2'));
   report('rejection', 'a text');
@@ -58,7 +58,7 @@ test('what no script of ours has a part in is not told, unless it kept a page fr
   expect(sent).toEqual([{ source: 'render', name: 'Error', frames: [] }]);
 });
 
-test('the same fault is told once, and five at most', () => {
+test('the same fault is reported once, and at most five faults in all', () => {
   const { report, sent } = createReport();
   for (let line = 1; line <= 9; line++) {
     for (const source of ['error', 'rejection'] as const) {
@@ -69,7 +69,7 @@ test('the same fault is told once, and five at most', () => {
   expect(sent.map(({ frames }) => frames[0])).toEqual(told);
 });
 
-test('a report that does not arrive is nobody’s trouble', async () => {
+test('a report that cannot be sent throws no error', async () => {
   const report = createFaultReport(origin, () => Promise.reject(new Error('offline')));
   expect(() => report('error', errorWith(firefox))).not.toThrow();
 });

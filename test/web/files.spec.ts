@@ -23,7 +23,7 @@ const choose = (page: Page, name: string, content: string | Uint8Array) =>
 
 type Given = { name: string; content: string | Uint8Array };
 
-/** Files as the system hands them over when they are dropped or pasted; true when the page leaves them to the browser. */
+/** Drops or pastes files as the system would; returns true if the page leaves the event to the browser. */
 async function hand(page: Page, how: 'drop' | 'paste', files: Given[], text = '', place = draft(page)) {
   const given = files.map(({ name, content }) => ({ name, base64: Buffer.from(content).toString('base64') }));
   return place.evaluate(
@@ -57,7 +57,7 @@ test.beforeEach(async ({ page }) => {
   await open(page, '/file-trial');
 });
 
-test('a document of Word becomes text with its structure, and a document again when it is saved; what another program wrote is read as well, and nothing in it runs', async ({
+test('a Word document opens as structured text and is saved as a document again; files of other programs open too, and nothing in them runs', async ({
   page,
 }) => {
   const chooser = page.waitForEvent('filechooser');
@@ -83,7 +83,7 @@ test('a document of Word becomes text with its structure, and a document again w
   const tracked = await save(page, 'Word, tracked changes (.docx)');
   for (const { path } of [word, tracked]) {
     const saved = await readFile(path);
-    // The picture, which is no part of the text, is still in it.
+    // The picture is still in the file, although it is not in the text.
     expect(readZipDirectory(saved)?.entries.map(({ name }) => name)).toContainEqual(
       expect.stringMatching(/^word\/media\/.+\.png$/),
     );
@@ -118,7 +118,7 @@ test('a document of Word becomes text with its structure, and a document again w
   expect(alerts).toBe(0);
 });
 
-test('a text is dropped or pasted as a file, and saved to the letter; a PDF becomes text, says what was left out, and is refused when it is a scan or locked', async ({
+test('a text file is dropped or pasted, and saved exactly; a PDF opens as text with a list of omissions, and is rejected if scanned or encrypted', async ({
   page,
 }) => {
   const text = '# Not a heading?\n\n  * kept *as* it is_\n';
@@ -171,7 +171,7 @@ test('a text is dropped or pasted as a file, and saved to the letter; a PDF beco
   await expect(page.getByRole('alert')).toHaveText(/“locked.pdf” is protected with a password/);
 });
 
-test('when the reader or the writer cannot be loaded, nothing is lost and the next try works; a document that cannot be read says why, and the draft stays', async ({
+test('if the reader or writer fails to load, nothing is lost and opening works on retry; an unreadable document states why, and the draft stays', async ({
   page,
 }) => {
   const essay = await wordEssay();

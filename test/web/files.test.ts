@@ -49,7 +49,7 @@ async function writtenAndRead(text: string) {
   return (await mammoth.convertToHtml({ buffer }, { styleMap })).value;
 }
 
-test('a document of Word keeps headings, lists, emphasis, links, tables, quotations, code and footnotes', async () => {
+test('a written Word document has headings, lists, emphasis, links, tables, quotations, code and footnotes', async () => {
   expect(await writtenAndRead('A\u0000stray\u000bsign\ud800.')).toBe('<p>A stray sign\ufffd.</p>');
   const html = await writtenAndRead(essay);
   expect(html).toMatchInlineSnapshot(`
@@ -59,7 +59,7 @@ test('a document of Word keeps headings, lists, emphasis, links, tables, quotati
   `);
 });
 
-test('a text without its marks keeps every word, number and address', () => {
+test('plain text made from Markdown keeps every word, number and URL', () => {
   expect(markdownToPlain(essay)).toMatchInlineSnapshot(`
     "On rivers
 
@@ -113,7 +113,7 @@ test('a text without its marks keeps every word, number and address', () => {
   `);
 });
 
-test('a text is read whatever its encoding, and its line ends become one kind', () => {
+test('a text is decoded whatever its encoding, and its line endings are normalised', () => {
   const text = 'Café “naïve”\r\nline\rline\n\tend';
   const expected = 'Café “naïve”\nline\nline\n\tend';
   const utf16 = new Uint8Array([0xff, 0xfe, ...Buffer.from(text, 'utf16le')]);
@@ -125,7 +125,7 @@ test('a text is read whatever its encoding, and its line ends become one kind', 
   expect(decodeText(Uint8Array.from({ length: 400 }, (_, at) => ((at * 89) % 255) + 1))).toBeUndefined();
 });
 
-test('a file is known by its content, whatever its name says', async () => {
+test('a file’s type is detected from its content, whatever its name', async () => {
   const oldOffice = Uint8Array.from([0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1]);
   const withStream = (stream: string) =>
     Uint8Array.from([...oldOffice, ...bytesOf([...stream].map((sign) => `${sign}\0`).join(''))]);
@@ -152,7 +152,7 @@ test('a file is known by its content, whatever its name says', async () => {
   expect(seen((await archive('[Content_Types].xml', 'word/document.xml')).subarray(0, 40))).toBe('damaged');
 });
 
-test('an archive is refused by what it declares, and by what comes out when it declares too little', async () => {
+test('an archive is rejected by its declared size, and by its real size if it declares too little', async () => {
   const most = limits.file.unpackedBytes;
   const bomb = await makeArchive([
     { name: '[Content_Types].xml', content: '' },
@@ -167,7 +167,7 @@ test('an archive is refused by what it declares, and by what comes out when it d
   new DataView(liar.buffer).setUint32(declaredAt, 1_000, true);
   expect(recognise(liar, 'essay.docx').kind).toBe('docx');
   expect(await unpackWithin(liar, most, wanted)).toEqual({ ok: false, why: 'damaged' });
-  // It is not unpacked beyond what it declares.
+  // Unpacking stops at the declared size.
   let decoded = 0;
   class CountingDecoder extends TextDecoder {
     override decode(part: Uint8Array = new Uint8Array()): string {
@@ -187,7 +187,7 @@ test('an archive is refused by what it declares, and by what comes out when it d
   expect(await unpackWithin(torn, 1_000, wanted)).toEqual({ ok: false, why: 'damaged' });
 });
 
-test('an archive of more files than a document needs is refused before any of it is unpacked', async () => {
+test('an archive with more files than a document needs is rejected before any of it is unpacked', async () => {
   const names = Array.from({ length: limits.file.archiveFiles }, (_, index) =>
     index === 0 ? '[Content_Types].xml' : `word/media/${index}.xml`,
   );
@@ -195,13 +195,13 @@ test('an archive of more files than a document needs is refused before any of it
   expect(recognise(fits, 'essay.docx')).toEqual({ kind: 'docx' });
   expect(recognise(swarm, 'essay.docx')).toEqual({ kind: 'refused', why: 'too many files' });
   expect(refusalInWords('too many files', 'essay.docx')).toContain('more than 2,000 files');
-  // Nor does a reader that is handed it without being recognised unpack it, and a list cannot hide behind a smaller number.
+  // `unpackWithin` alone rejects it too, and declaring a smaller number of files than are listed does not help.
   expect(await unpackWithin(swarm, 50_000_000, [])).toEqual({ ok: false, why: 'damaged' });
   new DataView(swarm.buffer).setUint16(swarm.length - 12, 5, true);
   expect(recognise(swarm, 'essay.docx')).toEqual({ kind: 'refused', why: 'damaged' });
 });
 
-test('an archive whose list of files does not tell the truth is damaged', async () => {
+test('an archive whose directory contradicts its content counts as damaged', async () => {
   const names = ['[Content_Types].xml', 'word/document.xml', 'word/styles.xml'];
   const honest = await archive(...names);
   expect(readZipDirectory(honest)?.entries.map(({ name }) => name)).toEqual(names);
@@ -237,7 +237,7 @@ test.each([
   ['fake.docx', 'Only words', /not a Word document, although its name says so/],
   ['fake.pdf', 'Only words', /not a PDF, although its name says so/],
   ['vast.pdf', `%PDF-1.7${'a'.repeat(limits.file.pdfBytes)}`, /A PDF may have up to 50 MB/],
-])('%s is refused with the reason, and that nothing was changed', async (name, content, why) => {
+])('%s is rejected with the reason and a note that nothing was changed', async (name, content, why) => {
   const opening = await readFile(new File([content], name));
   const sentence = opening.ok ? '' : opening.sentence;
   expect(sentence).toMatch(why);
@@ -245,7 +245,7 @@ test.each([
   expect(sentence).toContain('Nothing in your draft was changed.');
 });
 
-test('a saved file has a name that every system takes, and stands beside the one that was opened', () => {
+test('a saved file has a name that is valid on every system, derived from the name of the opened file', () => {
   expect(savedName('essay.docx', 'docx')).toBe('essay, humanized.docx');
   expect(savedName('essay, humanized.docx', 'tracked docx')).toBe('essay, humanized.docx');
   expect(savedName('macros.docm', 'docx')).toBe('macros, humanized.docm');

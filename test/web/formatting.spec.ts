@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { openAsGuest, press, result, show, stiff, written, yourText } from './humanizer-steps.ts';
 
-/** As a page that draws a document puts it on the clipboard. */
+/** Rich text as a web page puts it on the clipboard. */
 const page = `<h2>The hours</h2><p>${stiff.replace('the library', '<b>the library</b>')}</p><ul><li>on Mondays<ul><li>late</li></ul></li></ul>
 <table><tr><th>Day</th><th>Hours</th></tr><tr><td>Monday</td><td>9 to 21</td></tr></table><p><a href="https://harbour.example/">Harbour</a></p>`;
 
@@ -19,7 +19,7 @@ ${stiff.replace('the library', '**the library**')}
 [Harbour](https://harbour.example/)`;
 
 test(
-  'what is copied elsewhere with its formatting is pasted, reads so, is rewritten, written in, and copied with it',
+  'text copied elsewhere is pasted, displayed, rewritten, edited and copied with its formatting',
   { tag: '@phone-only' },
   async ({ page: tab, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);

@@ -3,7 +3,7 @@ import { findBlocks } from '#prose/index.ts';
 import { formOf } from '#comparison/formatting/form.ts';
 import { runsOf, withSign } from '#comparison/formatting/runs.ts';
 
-/** As it reads, each look named around its words. */
+/** Returns the visible text with its formatting, such as `{strong: Bold}`. */
 function read(text: string): string {
   const runs = runsOf(text);
   if (runs.length === 0) return text;
@@ -38,13 +38,13 @@ test.each([
 });
 
 test.each([
-  ['stars that open', '*a '],
-  ['stars that close', 'a* '],
-  ['stars and lines', '*a_ '],
+  ['opening asterisks', '*a '],
+  ['closing asterisks', 'a* '],
+  ['asterisks and underscores', '*a_ '],
   ['brackets', '['],
   ['links', '[a]('],
-  ['ticks', '` ``'],
-])('marks that never end, as %s, are read quickly, and too many not at all', (_name, piece) => {
+  ['backticks', '` ``'],
+])('unclosed marks such as %s are parsed quickly, and too many not at all', (_name, piece) => {
   const began = performance.now();
   runsOf(piece.repeat(19_000 / piece.length));
   expect(performance.now() - began).toBeLessThan(1_000);
@@ -58,7 +58,7 @@ const formsIn = (text: string) =>
     return [of, level, bullet, words.slice(0, number), words];
   });
 
-test('what a block is drawn as, and what of it is read', () => {
+test('each block has its form, such as heading, list item or quote, and its visible words', () => {
   const text =
     '## Two\n- one\n  * deeper\n- [x] done\n12. twelve\n> > quoted twice\n---\nA title\n\nA paragraph that ends.';
   expect(formsIn(text)).toEqual([
@@ -74,7 +74,7 @@ test('what a block is drawn as, and what of it is read', () => {
   ]);
 });
 
-test('the sign of a block is not read, and the marks after it are', () => {
+test('the sign of a block is a separate run, and the marks after it are parsed', () => {
   const text = '- **One** thing';
   const form = formOf('item', text);
   const runs = withSign(runsOf(text), form, text.length).map(({ start, end }) => text.slice(start, end));

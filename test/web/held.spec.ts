@@ -8,7 +8,7 @@ import { expectAccessible, expectToFit } from './look.ts';
 
 const usage = { words_used: 16, words_limit: 500, remaining: 484, resets_at: '2099-01-01T00:00:00.000Z' };
 
-/** The answer of an engine that is not sure of all it proposes. */
+/** Stubs the response of an engine that is not sure of all its proposals. */
 async function answerWithDoubts(page: Page) {
   const event: HumanizeEvent = {
     event: 'result',
@@ -28,7 +28,7 @@ async function answerWithDoubts(page: Page) {
 }
 
 test(
-  'doubts are decided by keyboard alone, are still decided after a reload and in the history, and can be undone',
+  'doubts are decided by keyboard alone, stay decided after a reload and in the history, and can be undone',
   { tag: '@phone' },
   async ({ page }) => {
     await answerWithDoubts(page);
@@ -79,7 +79,7 @@ test(
   },
 );
 
-/** In the sidebar, or on a phone in its sheet. */
+/** Opens the facts in the sidebar, or on a phone in its sheet. */
 async function openFacts(page: Page) {
   const opener = page.locator('.sheet-opener');
   if (await opener.isVisible()) await opener.click();

@@ -37,7 +37,7 @@ function deciding(about: { doubts?: Doubt[]; refused?: Held[] } = {}, text = mar
 
 const used = source.replace('utilize', 'use');
 
-test('what is in doubt or refused is no part of the text, of its marks or of its counts until it is used', () => {
+test('doubtful and refused wordings are not in the text, its marks or its counts until they are used', () => {
   const page = deciding();
   expect(page.text()).toBe(used);
   expect(page.open()).toEqual([0, 1]);
@@ -53,7 +53,7 @@ test('what is in doubt or refused is no part of the text, of its marks or of its
   expect(page.open()).toEqual([1]);
 });
 
-test('a decision says what it did and how many are left, and is undone by itself or in the order of steps', () => {
+test('a decision reports what it did and how many are left, and can be undone directly or by undo', () => {
   const page = deciding();
   page.acceptHeld(0);
   expect(page.said()).toBe('Used: “Doctors” to “Patients”. 1 left to decide.');
@@ -71,7 +71,7 @@ test('a decision says what it did and how many are left, and is undone by itself
   expect(page.text()).toContain('Patients say');
 });
 
-test('the rest is used or kept at once, and that is one step', () => {
+test('all remaining doubts can be used or kept at once, as one step', () => {
   const page = deciding();
   page.keepMine(0);
   page.acceptRest();
@@ -84,7 +84,7 @@ test('the rest is used or kept at once, and that is one step', () => {
   expect([page.text(), page.states()]).toEqual([used, ['kept', 'kept']]);
 });
 
-test('a wording that is used is a change like others: taken back in the text, it is no longer told as used', () => {
+test('a used wording is a change like others: once reverted in the text, it no longer counts as used', () => {
   const page = deciding();
   page.acceptHeld(0);
   const index = page.result().result.changes.findIndex(({ after }) => after === 'Patients');
@@ -94,7 +94,7 @@ test('a wording that is used is a change like others: taken back in the text, it
   expect(page.text()).toContain('Patients say');
 });
 
-test('where the person has written there is nothing to decide, and their words stay', () => {
+test('where the user has edited the text, there is nothing to decide and the edit stays', () => {
   const page = deciding();
   page.type('sleep helps', 'rest helps');
   expect(page.states()).toEqual(['written over', 'open']);
@@ -103,7 +103,7 @@ test('where the person has written there is nothing to decide, and their words s
   expect(page.text()).toBe(used.replace('sleep', 'rest').replace('agree', 'nod'));
 });
 
-test('a refused wording is used anyway, a new sentence and one that goes with their spaces', () => {
+test('a refused wording can be used anyway, and a new or deleted sentence takes its space with it', () => {
   const page = deciding({ refused: [chairs, added, dropped], doubts: [] });
   page.acceptHeld(0);
   page.acceptHeld(1);
@@ -115,7 +115,7 @@ test('a refused wording is used anyway, a new sentence and one that goes with th
   expect(page.text()).toContain('helps. Nurses agree. They');
 });
 
-test('of several words that differ none is said to have become another', () => {
+test('if several words differ, no word is described as having become another', () => {
   const text = 'In conclusion, the town pulled in people.';
   const after = 'The town drew a bigger crowd.';
   const seen = [
@@ -129,7 +129,7 @@ test('of several words that differ none is said to have become another', () => {
   expect(whyInWords(text, { ...held, seen: seen.slice(1) })).toBe(held.why);
 });
 
-test('before a refused wording is used its author is told what goes', () => {
+test('before a refused wording is used, the user is told what it changes, loses or adds', () => {
   expect(lossesInWords(source, chairs)).toEqual(['A number changes: “40” to “50”.']);
   expect(lossesInWords(source, added)).toEqual(['A sentence is new: “It ruins families.”']);
   expect(lossesInWords(source, heldAt('number', 'They bought 40 chairs.', '40 ', ''))).toEqual([
@@ -137,7 +137,7 @@ test('before a refused wording is used its author is told what goes', () => {
   ]);
 });
 
-test('a fact that goes with a refused wording is told as lost until that is undone', () => {
+test('a fact removed by a refused wording is listed as lost until its use is undone', () => {
   const page = deciding();
   expect(factsKept(page.result())).toMatchObject({ lost: [], inWords: '1 number kept' });
   page.acceptHeld(2);
@@ -146,7 +146,7 @@ test('a fact that goes with a refused wording is told as lost until that is undo
   expect(factsKept(page.result()).lost).toEqual([]);
 });
 
-test('a number that goes is lost although the same number comes in elsewhere', () => {
+test('a removed number counts as lost even if the same number appears elsewhere', () => {
   const twice = 'They bought 40 chairs.';
   const first = { start: 12, end: 14 };
   const seen = [{ kind: 'number' as const, before: first, after: first }];
@@ -157,11 +157,11 @@ test('a number that goes is lost although the same number comes in elsewhere', (
   expect(factsKept(page.result()).lost).toMatchObject([number]);
 });
 
-describe('what a model or the setting decided', () => {
+describe('decisions by a model or by the setting', () => {
   const asUsed = { ...doctors, decided: { by: 'model' as const, used: true } };
   const text = marked.replace('Doctors', '[Doctors|Patients]');
 
-  test('stands, is counted by whom, and is the person’s to undo', () => {
+  test('apply, are counted by who made them, and can be undone by the user', () => {
     const kept = { ...nurses, decided: { by: 'setting' as const, used: false } };
     const page = deciding({ doubts: [asUsed, kept] }, text);
     expect(page.text()).toContain('Patients say');
@@ -176,14 +176,14 @@ describe('what a model or the setting decided', () => {
     expect(decisionsInWords(page.result())).toContain('1 kept as it was, 1 refused and used by you');
   });
 
-  test('leaves what pasting had left behind taken out, whatever is decided', () => {
+  test('never bring back invisible characters from pasting', () => {
     const page = deciding({ doubts: [asUsed], refused: [] }, text.replace('helps', 'hel[\u200b|]ps'));
     page.keepMine(0);
     expect(page.text()).not.toContain('\u200b');
   });
 });
 
-test('changes that stand in a refused sentence give way to it, and come back', () => {
+test('changes inside a refused sentence give way when it is used, and return when that is undone', () => {
   const text = marked.replace('bought', '[bought|got]');
   const page = deciding({ doubts: [], refused: [{ ...chairs, after: 'They got 50 chairs.' }] }, text);
   expect(page.text()).toContain('They got 40 chairs.');
@@ -193,7 +193,7 @@ test('changes that stand in a refused sentence give way to it, and come back', (
   expect(page.text()).toContain('They got 40 chairs.');
 });
 
-test('decisions come back from a browser’s storage, and an entry of before has none', () => {
+test('decisions are restored from browser storage, and an entry of an earlier version has none', () => {
   const page = deciding();
   page.acceptHeld(0);
   page.acceptHeld(2);
@@ -231,7 +231,7 @@ test('decisions come back from a browser’s storage, and an entry of before has
   expect(fromStored({ ...stored, held: [[0, 9_999, 'x', 'y', []]] })).toBeNull();
 });
 
-test('the decisions about the parts of a long text stay apart', () => {
+test('decisions about the parts of a long text are kept separate', () => {
   const spans = [0, 6].map((start) => ({ start, end: start + 3 }));
   const parts = { id: 'long', spans, at: 0 };
   const one = resultOf(marked, { doubts: [{ ...doctors, decided: { by: 'model', used: false } }] });
@@ -245,7 +245,7 @@ test('the decisions about the parts of a long text stay apart', () => {
   expect(own).toMatchObject([{ before: 'agree', after: 'nod' }]);
 });
 
-test('of a long wording what lies far from the words in question is not shown', () => {
+test('text far from the marked words of a long wording is not shown', () => {
   const long = `${'before it '.repeat(30)}Doctors${' after it'.repeat(30)}`;
   const start = long.indexOf('Doctors');
   const shown = markedIn(long, [{ start, end: start + 7 }]);

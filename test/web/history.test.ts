@@ -8,7 +8,7 @@ import { revise } from '#tool/review/revise.ts';
 import { resultIn } from '#tool/workspace/workspace.ts';
 import { pageWith, resultOf } from './review-world.ts';
 
-/** A history in a storage that takes so many letters. */
+/** Creates a history in a storage with room for `room` characters. */
 function keeping(stored = { text: '[]' }, room = 5_000_000) {
   const open = () => {
     const waiting: (() => void)[] = [];
@@ -52,7 +52,7 @@ const entry: HistoryEntry = {
   freeUntil: Date.UTC(2026, 10, 21),
 };
 
-test('an entry comes back with its file’s name, how and by whom it ran, its wordings and the person’s edits', () => {
+test('an entry is restored with its file name, options, the source of its changes, chosen wordings and the user’s edits', () => {
   const { open } = keeping();
   open().remember(entry);
   expect(open().list()).toEqual([entry]);
@@ -60,13 +60,13 @@ test('an entry comes back with its file’s name, how and by whom it ran, its wo
   expect(amountInWords(entry)).toBe('12 words, 1 of 2 changes kept');
 });
 
-test('an entry says with which strength and tone it was made, and plain formatting where that was asked for', () => {
+test('an entry shows its strength and tone, and plain formatting if that was requested', () => {
   const how = { strength: 'balanced', tone: 'neutral', formatting: 'keep' } as const;
   expect(howInWords(how)).toBe('Balanced, neutral');
   expect(howInWords({ ...how, formatting: 'plain' })).toBe('Balanced, neutral, plain formatting');
 });
 
-test('what is made of a result later is written to its entry a moment later', () => {
+test('a later change to a result is written to its entry after a delay', () => {
   const { open } = keeping();
   const history = open();
   history.remember(entry);
@@ -75,7 +75,7 @@ test('what is made of a result later is written to its entry a moment later', ()
   expect(open().list()).toMatchObject([{ result: 'Moreover, we use it. To win, we wait.', edits: [] }]);
 });
 
-test('an entry of before, without these, is read as it was', () => {
+test('an entry of an earlier version, without the newer fields, can still be read', () => {
   const before = {
     id: 'run-0',
     at: '2026-10-01T10:00:00.000Z',
@@ -92,12 +92,12 @@ test('an entry of before, without these, is read as it was', () => {
 });
 
 test.each([
-  ['a wording that is none of its change', { chosen: [[0, 7]] }],
-  ['a wording of a change that there is not', { chosen: [[9, 0]] }],
-  ['an edit outside of the source', { edits: [[0, 99, 'x']] }],
-  ['an edit through the middle of a change', { edits: [[5, 15, 'x']] }],
-  ['no edits at all', { edits: 'many', chosen: null }],
-])('of an entry with %s the rest is kept', (_, more) => {
+  ['a wording that its change does not offer', { chosen: [[0, 7]] }],
+  ['a wording for a change that does not exist', { chosen: [[9, 0]] }],
+  ['an edit outside the source', { edits: [[0, 99, 'x']] }],
+  ['an edit that cuts through a change', { edits: [[5, 15, 'x']] }],
+  ['edits of a wrong type', { edits: 'many', chosen: null }],
+])('the rest of an entry with %s is kept', (_, more) => {
   const { open, stored } = keeping();
   open().remember({ ...entry, takenBack: new Set(), chosen: new Map(), edits: [] });
   const [kept] = JSON.parse(stored.text);
@@ -105,7 +105,7 @@ test.each([
   expect(open().list()).toMatchObject([{ result: 'Moreover, we use it. To win, we wait.' }]);
 });
 
-test('a full storage keeps what has room, the newest first, and costs no more than the rest', () => {
+test('a full storage keeps the entries that fit, newest first, and drops only the others', () => {
   const { open } = keeping(undefined, 1_200);
   const history = open();
   for (const id of ['a', 'b', 'c', 'd'])

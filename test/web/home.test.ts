@@ -12,7 +12,7 @@ import { sample } from '#contract/sample.ts';
 import { keyFiguresOf, voicesOf } from '#content/measured.ts';
 import published from '#content/published.json' with { type: 'json' };
 
-describe('the pictures of the home page', () => {
+describe('the illustrations of the home page', () => {
   const source = sourceOf(passage.pieces);
 
   test('show what the rewriter does with the text', () => {
@@ -29,7 +29,7 @@ describe('the pictures of the home page', () => {
     expect(markers?.spans.map(({ text }) => text)).toEqual([passage.marker]);
   });
 
-  test('draw the signals of the sample as they are measured before and after', () => {
+  test('show the signals of the sample as measured before and after rewriting', () => {
     const [before, after] = [sample, rewrite(sample).text].map((text) => signals(text).signals);
     const valueOf = (measured: typeof before, name: string, digits: number) =>
       measured?.find((each) => each.name === name)?.value.toFixed(digits);
@@ -66,7 +66,7 @@ test('until a claim is confirmed, its place on the home page holds a figure from
   );
 });
 
-test('each claim that is confirmed takes its own place', () => {
+test('each confirmed claim replaces the figure in its place', () => {
   const [users, samples] = ownerClaims.figures;
   const confirmed = { ...samples!, confirmed: true };
   expect(keyFiguresOf({ ...ownerClaims, figures: [users!, confirmed] })).toEqual([
@@ -75,7 +75,7 @@ test('each claim that is confirmed takes its own place', () => {
   ]);
 });
 
-test('the empty page shows what the rules make of the sample; `node scripts/run.mjs sample` writes it anew', async () => {
+test('the empty page shows the rules’ rewrite of the sample; `node scripts/run.mjs sample` regenerates it', async () => {
   expect(rewritten).toEqual(await rewrittenSample());
 });
 
@@ -92,7 +92,7 @@ test.each([
   expect(payoutOf(views)).toBe(payout);
 });
 
-test('too few views are told from the minimum, and too many from the most', () => {
+test('the payout text mentions the minimum for too few views, and the maximum for too many', () => {
   expect(payoutInWords(9_000)).toBe('1,000 more views until the minimum payout of $15.');
   expect(payoutInWords(9_999)).toMatch(/^1 more view until /);
   expect(payoutInWords(20_000)).toBe('At $1.50 for every 1,000 real views.');

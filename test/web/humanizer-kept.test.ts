@@ -32,7 +32,7 @@ const now = new Date('2026-11-22T12:00:00Z');
 const later = (minutes: number) => new Date(now.getTime() + minutes * 60_000);
 const day = 24 * 60 * 60_000;
 
-test('a draft comes back as it was, with its options and its file’s name, and an empty one leaves nothing behind', () => {
+test('a draft is restored with its options and file name, and an empty draft leaves nothing stored', () => {
   writeDraft('a', draft, now);
   expect(readDraft('a')).toEqual({ ...draft, id: 'a', at: now.getTime() });
   writeDraft('a', { text: '', name: '', options: defaultOptions }, now);
@@ -42,7 +42,7 @@ test('a draft comes back as it was, with its options and its file’s name, and 
 
 const ids = () => listDrafts().map(({ id }) => id);
 
-test('the latest twenty drafts are kept, and of long ones as many as have room', () => {
+test('the latest twenty drafts are kept, or as many long ones as fit', () => {
   for (let i = 1; i <= 21; i++) writeDraft(`${i}`, draft, later(i));
   writeDraft('2', draft, later(22));
   expect(ids()).toHaveLength(20);
@@ -52,7 +52,7 @@ test('the latest twenty drafts are kept, and of long ones as many as have room',
   expect(ids()).toEqual(['y']);
 });
 
-test('the draft and the result that an earlier version kept for all tabs are taken over', () => {
+test('the draft and result that an earlier version shared between all tabs are migrated to one tab', () => {
   writeResult('a', resultIn(reviewed()), now);
   stored.set('result', stored.get('result_a')!);
   stored.set('draft', JSON.stringify({ text: draft.text, name: draft.name, ...draft.options }));
@@ -64,7 +64,7 @@ test('the draft and the result that an earlier version kept for all tabs are tak
   expect(takeOverFormerDraft('c', now)).toBe(false);
 });
 
-test('options that are none of ours are the usual ones, and what is no draft is none', () => {
+test('invalid stored options fall back to the defaults, and an invalid draft is ignored', () => {
   stored.set('draft_a', '{"text":"A draft.","strength":"brutal","formatting":"loud","frozen":7}');
   expect(readDraft('a')).toEqual({ id: 'a', at: 0, text: 'A draft.', name: '', options: defaultOptions });
   for (const text of ['{', 'null', '[]', '{"text":7}']) {
@@ -73,13 +73,13 @@ test('options that are none of ours are the usual ones, and what is no draft is 
   }
 });
 
-test('a blocked storage costs the draft and nothing else', () => {
+test('blocked storage loses the draft but causes no error', () => {
   blockStorage();
   writeDraft('a', draft, now);
   expect(readDraft('a')).toBeNull();
 });
 
-test('a draft is written once the typing pauses, or at once when the page goes', () => {
+test('a draft is written when typing pauses, or immediately when the page is left', () => {
   const written: string[] = [];
   let pause: (() => void) | undefined;
   const keeper = createDebouncedWriter<string>({
@@ -116,7 +116,7 @@ function reviewed() {
   return revise(back, { revision: 'edit', text: 'We employ it, and in order to win we stay.', at: 0 });
 }
 
-test('a result comes back with what was taken back, chosen and edited, and can be reviewed further', () => {
+test('a result is restored with reverted changes, chosen wordings and edits, and can be reviewed further', () => {
   const page = reviewed();
   const result = resultIn(page)!;
   const kept = { ...result, freeUntil: now.getTime() };
@@ -130,7 +130,7 @@ test('a result comes back with what was taken back, chosen and edited, and can b
   expect(again.options).toEqual({ strength: 'light', tone: 'neutral', formatting: 'keep', frozen: 'Ada' });
 });
 
-test('what is no result of ours, or one of another version, is none', () => {
+test('an invalid stored result, or one of another version, is ignored', () => {
   writeResult('a', resultIn(reviewed()), now);
   const kept = JSON.parse(stored.get('result_a') ?? '');
   const store = (more: object) => stored.set('result_a', JSON.stringify({ ...kept, ...more }));
@@ -149,7 +149,7 @@ const setItem = () => {
   throw new DOMException('No room.', 'QuotaExceededError');
 };
 
-test('a result that is too long, or finds no room, is gone rather than an older one in its place', () => {
+test('a result that is too long or does not fit is not stored, and does not leave an older one in its place', () => {
   writeResult('a', resultIn(reviewed()), now);
   writeResult('a', resultOf(`We [utilize|use] it. ${'long '.repeat(400_000)}`), now);
   expect(readResult('a')).toBeNull();
@@ -159,7 +159,7 @@ test('a result that is too long, or finds no room, is gone rather than an older 
   expect(readResult('a')).toBeNull();
 });
 
-test('a run under way goes on with its id after a reload, one of long ago is asked for again, and one that ended is over', () => {
+test('after a reload a recent run continues with its id, an older one waits for the user, and an ended or expired one is gone', () => {
   const running = step(emptyWorkspace, { act: 'asked', asked });
   writeRunUnderWay(running.run, now);
   expect(readRunUnderWay(later(1), day)).toEqual({ asked, error: null, goesOn: true });
@@ -172,7 +172,7 @@ test('a run under way goes on with its id after a reload, one of long ago is ask
   }
 });
 
-test('a run that has failed is offered again with its id, and the last result stays under it', () => {
+test('a failed run is offered for retry with its id, and the last result stays visible', () => {
   const page = step(reviewed(), { act: 'asked', asked });
   const failed = step(page, { act: 'failed', run_id: asked.run_id, error: 'The line is down.' });
   expect(textOf(failed.run)).toBe('We employ it, and in order to win we stay.');
@@ -183,7 +183,7 @@ test('a run that has failed is offered again with its id, and the last result st
   expect(finishedText(resultIn(again)!)).toBe('We employ it, and in order to win we stay.');
 });
 
-test('the parts of a long text come back too, of the result and of the run', () => {
+test('the parts of a long text are restored too, for a result and for a run', () => {
   const spans = [0, 11].map((start) => ({ start, end: start + 9 }));
   const result = resultIn(reviewed())!;
   const parts = { id: 'long-text', spans, at: 0 };
@@ -204,7 +204,7 @@ test('the parts of a long text come back too, of the result and of the run', () 
   }
 });
 
-test('the same run waits until the server has noticed that the page before is gone', async () => {
+test('a resumed run is retried until the server has noticed that the previous page is gone', async () => {
   const busy: Ending = { end: 'failed', code: 'run_in_progress', error: 'It is being rewritten.' };
   const endings: Ending[] = [busy, busy, { end: 'delivered' }];
   const sent: unknown[] = [];
@@ -219,7 +219,7 @@ test('the same run waits until the server has noticed that the page before is go
   expect(await stream({ text: 'A text.', run_id: 'run-1234' }, options)).toEqual(busy);
 });
 
-test('a humanized text is known again with its score, whatever its spaces and capitals', () => {
+test('a humanized text is recognised with its score, whatever its whitespace and case', () => {
   rememberHumanized('The library\n\nstays  open.', 91, now);
   expect(isHumanized('  the LIBRARY stays open. ')).toBe(true);
   const score = { humanScore: 91, aiProbability: 9, timestamp: now.getTime() };
@@ -228,7 +228,7 @@ test('a humanized text is known again with its score, whatever its spaces and ca
   expect(scoreOf('constructor')).toBeUndefined();
 });
 
-test('the latest fifty are kept, newest first, and a score goes with its text', () => {
+test('the latest fifty texts are kept, newest first, and a score is removed with its text', () => {
   for (let i = 1; i <= 51; i++) rememberHumanized(`Text ${i}`, 85, now);
   rememberHumanized('Text 2', 86, now);
   expect(isHumanized('Text 1')).toBe(false);
@@ -239,7 +239,7 @@ test('the latest fifty are kept, newest first, and a score goes with its text', 
   expect(Object.keys(JSON.parse(stored.get('humanizedScores') ?? ''))).toHaveLength(50);
 });
 
-test('long texts do not fill the storage that others need', () => {
+test('fewer long texts are kept, so that they do not fill the storage', () => {
   for (let i = 1; i <= 5; i++) rememberHumanized(`${i}${'x'.repeat(300_000)}`, 90, now);
   expect(JSON.parse(stored.get('humanizedTexts') ?? '')).toHaveLength(3);
   expect(isHumanized(`5${'x'.repeat(300_000)}`)).toBe(true);
@@ -249,7 +249,7 @@ test('a score is a whole number from 85 to 97', () => {
   expect([0, 0.5, 0.999_999].map((part) => humanScore(() => part))).toEqual([85, 91, 97]);
 });
 
-test('what somebody else has written there, or a blocked storage, costs the memory and nothing else', () => {
+test('invalid or blocked storage loses the remembered texts but causes no error', () => {
   storageOf({ humanizedTexts: '{', humanizedScores: '{"a":{"humanScore":"high"}}' });
   expect(scoreOf('a')).toBeUndefined();
   rememberHumanized('A text', 90, now);
@@ -266,10 +266,10 @@ const reworded = revise(back, { revision: 'reword', index: 0, wording: 'employ' 
 const nothing = revise(page, { revision: 'revert all' });
 
 test.each([
-  ['a change was taken back', back],
+  ['a change was reverted', back],
   ['another wording was chosen', reworded],
-  ['the person has edited', revise(page, { revision: 'edit', text: 'We use it. To win, we stay.', at: 0 })],
-])('a result is still known with its score after %s, at once and when it is pasted later', (_, state) => {
+  ['the user has edited it', revise(page, { revision: 'edit', text: 'We use it. To win, we stay.', at: 0 })],
+])('a result is still recognised after %s, with its score, at once and when pasted', (_, state) => {
   const result = resultIn(state)!;
   rememberHumanized(came.result.finalContent, 91, now);
   expect(knownText(finishedText(result), result)).toEqual({ score: { aiProbability: 9 } });
@@ -278,7 +278,7 @@ test.each([
   expect(knownText(finishedText(result), null)?.score).toMatchObject({ aiProbability: 9 });
 });
 
-test('only the last reading of a result is kept beside it as it came', () => {
+test('only the latest reviewed version of a result is stored next to the original', () => {
   rememberHumanized(came.result.finalContent, 91, now);
   for (const state of [back, reworded]) rememberReading(resultIn(state)!, now);
   expect(JSON.parse(stored.get('humanizedTexts') ?? '')).toEqual([
@@ -289,7 +289,7 @@ test('only the last reading of a result is kept beside it as it came', () => {
   expect(JSON.parse(stored.get('humanizedTexts') ?? '')).toEqual(['we use it. to win, we wait.']);
 });
 
-test('a text of which everything was taken back, or that is the person’s own, is not one of ours', () => {
+test('a text with every change reverted, or in the user’s own words, does not count as humanized', () => {
   const own = revise(nothing, { revision: 'edit', text: 'We utilise it. In order to win, we wait.', at: 0 });
   const over = revise(page, { revision: 'edit', text: 'You know that; here they stay.', at: 0 });
   for (const state of [nothing, own, over]) {

@@ -26,23 +26,23 @@ const guestWith = (used: number) =>
   allowanceOf({ phase: 'signed-out' }, { used, of: 'device', resetsAt: null });
 
 test.each([
-  ['a guest at the limit', guestWith(380), 120, null],
-  ['a guest one word beyond it', guestWith(380), 121, 'guest'],
-  ['a guest with too many words for one request and in all', guestWith(0), 501, 'guest'],
-  ['a free account at its limit', member('free', 100, 500), 400, null],
-  ['a free account beyond it', member('free', 100, 500), 401, 'words'],
-  ['a free account with carried-over words, beyond a request', member('free', 0, 900), 501, 'request'],
-  ['an old basic account is as free', member('basic', 0, 900), 501, 'request'],
-  ['Pro at the cap of a request', member('pro', 0, 30_000), 3_000, null],
-  ['Pro beyond it', member('pro', 0, 30_000), 3_001, 'request'],
-  ['Pro with too few words left for it', member('pro', 29_000, 30_000), 3_001, 'words'],
-  ['Ultra with a very long text', member('ultra', 90_000, -1), 100_000, null],
-  ['a stand-in profile is not metered by', member('free', 999, 1_000, 'fallback'), 500, null],
-  ['but by the cap of a request', member('free', 0, 1_000, 'fallback'), 501, 'request'],
-  ['nobody knows yet who it is', allowanceOf({ phase: 'loading' }, unused), 10_000, null],
+  ['a guest at the limit is not blocked', guestWith(380), 120, null],
+  ['a guest one word over the limit is blocked', guestWith(380), 121, 'guest'],
+  ['a guest over the request and total limit is blocked', guestWith(0), 501, 'guest'],
+  ['a free account at its limit is not blocked', member('free', 100, 500), 400, null],
+  ['a free account over its limit is blocked', member('free', 100, 500), 401, 'words'],
+  ['carried-over words do not raise the free request cap', member('free', 0, 900), 501, 'request'],
+  ['a former Basic account has the free request cap', member('basic', 0, 900), 501, 'request'],
+  ['Pro at the request cap is not blocked', member('pro', 0, 30_000), 3_000, null],
+  ['Pro over the request cap is blocked', member('pro', 0, 30_000), 3_001, 'request'],
+  ['Pro over both limits is blocked by the words left', member('pro', 29_000, 30_000), 3_001, 'words'],
+  ['Ultra is not blocked even for a very long text', member('ultra', 90_000, -1), 100_000, null],
+  ['a fallback profile is not metered', member('free', 999, 1_000, 'fallback'), 500, null],
+  ['a fallback profile has the request cap', member('free', 0, 1_000, 'fallback'), 501, 'request'],
+  ['a loading account is not blocked', allowanceOf({ phase: 'loading' }, unused), 10_000, null],
 ])('%s', (_, allowance, words, block) => expect(blockOf(words, allowance)).toBe(block));
 
-test('what remains is never below nothing, and has no end on Ultra', () => {
+test('the remaining words are never negative, and unlimited on Ultra', () => {
   expect(remainingOf(guestWith(620)!)).toBe(0);
   expect(remainingOf(member('pro', 1_000, 30_000)!)).toBe(29_000);
   expect(remainingOf(member('ultra', 1_000, -1)!)).toBe(-1);
@@ -72,7 +72,7 @@ function guestPage(answer: Partial<HumanizeResult> = {}) {
 
 const words = (count: number) => 'word '.repeat(count);
 
-test('a limit that is crossed in typing shows the plans after a pause, once, until the text is within it again', async () => {
+test('crossing a limit while typing shows the plans once, after a pause', async () => {
   const page = guestPage();
   for (let count = 1; count <= 14; count++) {
     page.type(words(count));
@@ -98,7 +98,7 @@ test('a limit that is crossed in typing shows the plans after a pause, once, unt
   expect(page.opened()).toBeNull();
 });
 
-test('a text that was paid for runs into no limit for a day: with other options, or its result', async () => {
+test('a text that was paid for is free for a day, with other options or as its own result', async () => {
   const page = guestPage();
   const text = words(9);
   const isFree = () => page.isFree();
@@ -122,7 +122,7 @@ test('a text that was paid for runs into no limit for a day: with other options,
   expect(isFree()).toBe(false);
 });
 
-test('what the server did not charge in full is not free the next time', async () => {
+test('a text that the server did not charge in full is not free the next time', async () => {
   const passage = guestPage();
   passage.take(words(9));
   passage.select(0, 20);
@@ -140,7 +140,7 @@ test('what the server did not charge in full is not free the next time', async (
   expect(own.isFree()).toBe(false);
 });
 
-test('nothing opens over a text that was pasted or opened, however it is typed on, until it is to be sent', async () => {
+test('a pasted or opened text over the limit opens no dialog, even after more typing, until it is submitted', async () => {
   for (const put of ['type', 'take'] as const) {
     const page = guestPage();
     page[put](words(40));
@@ -167,7 +167,7 @@ const says = (used: number, device_id = 'a'): Answer<GuestUsage> => ({
   data: { device_id, ...usage(used) },
 });
 
-/** A browser and its server, which says what it was told to say last. */
+/** Creates a browser's guest counter and its server, which responds with `world.answer`. */
 function browserOf(answer: Answer<GuestUsage>) {
   const world = { answer, now: 100 * day };
   const guest = createGuestWords({ ask: async () => world.answer, now: () => world.now });
@@ -178,7 +178,7 @@ let stored = new Map<string, string>();
 beforeEach(() => void (stored = storageOf({})));
 const kept = (key: string) => JSON.parse(stored.get(key) ?? 'null');
 
-test('the server’s figure is mirrored, and is there before the server is asked again', async () => {
+test('the server’s count is stored in the browser, and available before the next request', async () => {
   const { guest } = browserOf(says(120));
   await guest.refresh();
   expect(guest.used()).toBe(120);
@@ -187,7 +187,7 @@ test('the server’s figure is mirrored, and is there before the server is asked
   expect(browserOf(says(0)).guest.used()).toBe(120);
 });
 
-test('a run adds its words, and words given back come off again', async () => {
+test('a run adds its words, and refunded words are subtracted', async () => {
   const { guest } = browserOf(says(100));
   await guest.refresh();
   guest.accept(usage(180));
@@ -196,7 +196,7 @@ test('a run adds its words, and words given back come off again', async () => {
   expect([guest.used(), kept('global_guest_usage').total]).toEqual([150, 150]);
 });
 
-test('a device that lost its cookie goes on from what this browser has used', async () => {
+test('a device that lost its cookie continues from the browser’s count', async () => {
   const { guest, world } = browserOf(says(400));
   await guest.refresh();
   world.answer = says(0, 'b');
@@ -206,7 +206,7 @@ test('a device that lost its cookie goes on from what this browser has used', as
   expect([guest.used(), kept('guest_usage_b').wordsUsed]).toEqual([450, 50]);
 });
 
-test('each limit has its own date: that of the device, of the browser, or of the network', async () => {
+test('each limit has its own reset date: device, browser or network', async () => {
   const { guest, world } = browserOf(says(400));
   await guest.refresh();
   expect(guest.count()).toEqual({ used: 400, of: 'device', resetsAt: resets_at });
@@ -218,7 +218,7 @@ test('each limit has its own date: that of the device, of the browser, or of the
   expect(guest.count()).toEqual({ used: 480, of: 'network', resetsAt: resets_at });
 });
 
-test('after thirty days the browser’s own total is forgotten', async () => {
+test('the browser’s total is reset after thirty days', async () => {
   const { guest, world } = browserOf(says(400));
   await guest.refresh();
   world.now += 29 * day;
@@ -230,7 +230,7 @@ test('after thirty days the browser’s own total is forgotten', async () => {
   expect(guest.used()).toBe(0);
 });
 
-test('without storage the server’s figure counts, and without the server the browser’s', async () => {
+test('without storage the server’s count applies, and without the server the browser’s', async () => {
   storageOf({ global_guest_usage: JSON.stringify({ total: 300, lastUpdate: 100 * day }) });
   const { guest: offline } = browserOf(unreachable);
   await offline.refresh();

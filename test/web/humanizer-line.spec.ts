@@ -4,7 +4,7 @@ import { open } from './look.ts';
 import { register } from './people.ts';
 import { slowLine } from './slow-line.ts';
 
-test('a run that a reload or the line breaks off goes on with its id and without a second charge', async ({
+test('a run interrupted by a reload or a lost connection resumes with its id and is not charged twice', async ({
   page,
   baseURL,
 }) => {
@@ -19,7 +19,7 @@ test('a run that a reload or the line breaks off goes on with its id and without
   await press(page, 'Humanize');
   await line.pass(1);
   await page.reload();
-  // By itself.
+  // The run resumes without a click.
   await line.pass(1);
   line.cut();
   await expect(page.getByRole('alert')).toHaveText('Error: the connection was lost. Please try again.');
@@ -30,7 +30,7 @@ test('a run that a reload or the line breaks off goes on with its id and without
   expect(runs.size).toBe(1);
   const words = wordsIn(longest);
   await expect(page.getByText(`${words} / ${500 - words} words`)).toBeVisible();
-  // What came is there once more, and nothing runs again.
+  // The result is restored after another reload.
   await page.reload();
   await expect(result(page)).toContainText('1997');
   await expect(page.getByText(/^The result is ready\./)).toBeAttached();

@@ -20,33 +20,33 @@ const textsOf = (text: string, most: number) =>
   planParts(text, most).map(({ start, end }) => text.slice(start, end));
 
 describe('a plan of parts', () => {
-  test('cuts where a paragraph ends, into as few parts as can be, about as long as each other', () => {
+  test('cuts at paragraph ends, into as few parts as possible of about equal length', () => {
     const text = Array.from({ length: 6 }, () => sentence(100)).join('\n\n');
     const parts = textsOf(text, 500);
     expect(parts.map(countWords)).toEqual([300, 300]);
     expect(parts.join('\n\n')).toBe(text);
   });
 
-  test('cuts a paragraph that is too long where a sentence ends', () => {
+  test('cuts a paragraph that is too long at sentence ends', () => {
     const text = Array.from({ length: 5 }, () => sentence(60)).join(' ');
     const parts = textsOf(text, 150);
     expect(parts.map(countWords)).toEqual([120, 120, 60]);
     expect(parts.join(' ')).toBe(text);
   });
 
-  test('keeps a heading with what it stands over', () => {
+  test('keeps a heading with the text below it', () => {
     const text = `${sentence(90)}\n\n# A heading of five words\n\n${sentence(90)}`;
     expect(textsOf(text, 100)[1]).toMatch(/^# A heading/);
   });
 
-  test('cuts between words where nothing else ends, and leaves nothing out', () => {
+  test('cuts between words where there is no other boundary, and omits nothing', () => {
     const text = `${'word '.repeat(1_000)}\n\n| a | b |\n| - | - |\n${'| cell | cell |\n'.repeat(200)}`;
     const parts = textsOf(text, 300);
     for (const part of parts) expect(countWords(part)).toBeLessThanOrEqual(300);
     expect(parts.reduce((sum, part) => sum + countWords(part), 0)).toBe(countWords(text));
   });
 
-  test('counts as a run is counted, so that no part is refused', () => {
+  test('counts words as a run is charged, so that no part is rejected', () => {
     const text = 'averyveryverylongword;without;a;space '.repeat(400);
     const parts = textsOf(text, 300);
     for (const part of parts) {
@@ -56,7 +56,7 @@ describe('a plan of parts', () => {
     expect(parts.join(' ')).toBe(text.trim());
   });
 
-  test('of a text that fits is the text', () => {
+  test('has one part for a text that fits', () => {
     expect(textsOf('  One part.\n', 100)).toEqual(['One part.']);
   });
 });
@@ -76,7 +76,7 @@ function answerTo(text: string): HumanizeResult {
   });
 }
 
-/** A tool whose calls are answered one by one. */
+/** Creates a tool that has begun a text in three parts; the test answers its requests one by one. */
 function working() {
   const calls: { request: HumanizeRequest; answer: (end?: Ending) => Promise<void> }[] = [];
   const remembered: string[] = [];
@@ -113,7 +113,7 @@ function working() {
 
 const failure: Ending = { end: 'failed', code: 'unreachable', error: 'The line is down.' };
 
-test('a text that is only too long for one request is offered in parts', () => {
+test('a text that exceeds only the request cap is offered in parts', () => {
   const text = Array.from({ length: 60 }, () => sentence(100)).join('\n\n');
   const limits = { used: 0, limit: 30_000, perRequest: 3_000, metered: true };
   const pro = { of: 'member', plan: 'pro', ...limits } as const;
@@ -128,14 +128,14 @@ test('a text that is only too long for one request is offered in parts', () => {
   expect(partsFor({ text: long, words: 2_500, selection: null }, pro)?.spans).toHaveLength(2);
 });
 
-test('of one part it is told that it is rewritten', async () => {
+test('the status of one rewritten part is in the singular', async () => {
   const { humanizer, calls } = working();
   humanizer.stopAfterPart(true);
   await calls[0]?.answer();
   expect(partsInWords(humanizer.current())).toBe('1 of 3 parts is rewritten. The rest is as you wrote it.');
 });
 
-test('parts run one after the other, each by itself, and are put together', async () => {
+test('parts run one after the other, in separate requests, and are joined', async () => {
   const { humanizer, calls, remembered, result, spans } = working();
   expect(spans).toHaveLength(3);
   for (let part = 0; part < 3; part++) await calls[part]?.answer();
@@ -156,7 +156,7 @@ test('parts run one after the other, each by itself, and are put together', asyn
   });
 });
 
-test('what has come can be reviewed while the next part runs, and undone as one run', async () => {
+test('finished parts can be reviewed while the next one runs, and all parts are undone as one run', async () => {
   const { humanizer, calls, result, review } = working();
   await calls[0]?.answer();
   expect(humanizer.current().run.phase).toBe('running');
@@ -165,7 +165,7 @@ test('what has come can be reviewed while the next part runs, and undone as one 
   review.redo();
   expect(textOf(humanizer.current().run)).toBe(source);
   review.undo();
-  // The run itself is not undone while it goes on.
+  // The run itself cannot be undone while it is in progress.
   review.undo();
   review.redo();
   await calls[1]?.answer();
@@ -179,7 +179,7 @@ test('what has come can be reviewed while the next part runs, and undone as one 
   expect(finishedText(result()!)).toBe(source.replaceAll('utilize', 'use'));
 });
 
-test('what was undone before a part came can be done again after it', async () => {
+test('a step undone before a part arrived can be redone afterwards', async () => {
   const { humanizer, calls, review } = working();
   await calls[0]?.answer();
   review.takeBack(0);
@@ -189,14 +189,14 @@ test('what was undone before a part came can be done again after it', async () =
   expect(textOf(humanizer.current().run)).toBe(source.replace('They utilize', 'They use'));
 });
 
-test('a first part that fails is asked for again with its id', async () => {
+test('a first part that fails is retried with its id', async () => {
   const { humanizer, calls } = working();
   await calls[0]?.answer(failure);
   void humanizer.goOn();
   expect(calls[1]?.request.run_id).toBe('a-long-text-1-1');
 });
 
-test('a text is stopped after the part that runs, and goes on later with the next', async () => {
+test('a text can be stopped after the current part and resumed later with the next one', async () => {
   const { humanizer, calls, result } = working();
   humanizer.stopAfterPart(true);
   await calls[0]?.answer();
@@ -212,8 +212,8 @@ test('a text is stopped after the part that runs, and goes on later with the nex
 
 test.each([
   ['has failed', async ({ calls }: ReturnType<typeof working>) => await calls[1]?.answer(failure)],
-  ['was broken off', async ({ humanizer }: ReturnType<typeof working>) => humanizer.cancel()],
-])('a part that %s is asked for again with its id, and the parts before it stay', async (_, breakOff) => {
+  ['was cancelled', async ({ humanizer }: ReturnType<typeof working>) => humanizer.cancel()],
+])('a part that %s is retried with its id, and the parts before it stay', async (_, breakOff) => {
   const tool = working();
   const { humanizer, calls, result } = tool;
   await calls[0]?.answer();

@@ -10,11 +10,11 @@ export const show = (page: Page, view: string) =>
   page.getByRole('radio', { name: view, exact: true }).check();
 export const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
 
-/** Changed by the rewriter at any strength, and with facts in it; 41 words. */
+/** A text of 41 words with facts, which the rewriter changes at any strength. */
 export const stiff =
   'Moreover, the library, which opened in 1974, serves as a vital hub for the community. It is important to note that the additional hours will be utilized in order to meet the growing demand of 4,200 readers. Ana Petrov runs it.';
 
-/** Nearly as many characters as a free account may send at once. */
+/** A text with nearly as many characters as a free account may send in one request. */
 export const longest = Array.from(
   { length: 8 },
   (_, index) =>
@@ -23,7 +23,7 @@ export const longest = Array.from(
 
 export const wordsIn = (text: string) => text.split(/\s+/).length;
 
-/** The home page for a guest from a network that nobody has used words from. */
+/** Opens the home page as a guest from a network that has used no words yet. */
 export async function openAsGuest(page: Page) {
   await page.setExtraHTTPHeaders(fromNewNetwork());
   const counted = page.waitForResponse('**/api/guest/usage');

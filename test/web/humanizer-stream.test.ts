@@ -8,7 +8,7 @@ import { answerWith } from './review-world.ts';
 
 type Reply = (response: ServerResponse, request: IncomingMessage) => void;
 
-/** Asks a real server, and answers with what was heard and how it ended. */
+/** Sends a request to a real server and returns the events received and how the stream ended. */
 async function ask(reply: Reply, leave = new AbortController()) {
   const bodies: string[] = [];
   const origin = await answering(async (request, response) => {
@@ -39,7 +39,7 @@ const lost: Ending = {
   error: 'Error: the connection was lost. Please try again.',
 };
 
-test('the lines are heard one by one, wherever the network cuts them, even inside a letter', async () => {
+test('events are received line by line, wherever the network splits them, even inside a character', async () => {
   const bytes = Buffer.from(lines(accepted, progress, result));
   for (const size of [1, 7, bytes.length]) {
     const { ending, heard, bodies } = await ask(async (response, request) => {
@@ -56,7 +56,7 @@ test('the lines are heard one by one, wherever the network cuts them, even insid
   }
 });
 
-test('a stream that ends early is a lost connection, at any byte, and what came whole was heard', async () => {
+test('a stream that ends early counts as a lost connection, and lines that arrived complete are received', async () => {
   const whole = lines(accepted, progress);
   for (const cut of ['', whole.slice(0, 20), whole, whole + lines(result).slice(0, -1)]) {
     for (const end of ['end', 'destroy'] as const) {
@@ -69,7 +69,7 @@ test('a stream that ends early is a lost connection, at any byte, and what came 
   }
 });
 
-test('what comes behind a result is heard, and may be cut off', async () => {
+test('events after the result are received, and may be cut off without an error', async () => {
   const whole = lines(accepted, progress, result, others);
   for (const cut of [whole, whole.slice(0, -1), lines(accepted, progress, result)]) {
     for (const end of ['end', 'destroy'] as const) {
@@ -80,11 +80,11 @@ test('what comes behind a result is heard, and may be cut off', async () => {
   }
 });
 
-test('a connection that never comes about is lost as well', async () => {
+test('a connection that cannot be established counts as lost too', async () => {
   expect((await ask((response) => response.socket?.destroy())).ending).toEqual(lost);
 });
 
-test('a refusal is told in the server’s words', async () => {
+test('a refusal is shown with the server’s message', async () => {
   const refusal = { code: 'words_exceeded', error: 'This text has more words than you have left.' };
   const { ending } = await ask((response) =>
     response.writeHead(403, { 'Content-Type': 'application/json' }).end(JSON.stringify(refusal)),
@@ -92,7 +92,7 @@ test('a refusal is told in the server’s words', async () => {
   expect(ending).toEqual({ end: 'failed', ...refusal });
 });
 
-test('a refusal without a reason, ours or a gateway’s, has the usual one', async () => {
+test('a refusal without a reason, ours or a gateway’s, gets the default message', async () => {
   const unavailable = 'Error: Humanization service temporarily unavailable. Please try again.';
   const failing = JSON.stringify({ error: 'An unexpected error occurred', code: 'internal_error' });
   for (const [status, body] of [
@@ -107,14 +107,14 @@ test('a refusal without a reason, ours or a gateway’s, has the usual one', asy
 test.each([
   ['Humanization failed: quota', 'Error: Humanization failed: quota. Please try again.'],
   ['Error updating usage. Please try again.', 'Error updating usage. Please try again.'],
-])('a failure on the way (%s) is introduced once', async (error, told) => {
+])('a failure during the run (%s) gets an “Error” prefix only if it has none', async (error, told) => {
   const event: HumanizeEvent = { event: 'error', error, code: 'internal_error', given_back: 2 };
   const { ending, heard } = await ask((response) => response.end(lines(accepted, event)));
   expect(heard).toEqual([accepted]);
   expect(ending).toEqual({ end: 'failed', code: 'internal_error', error: told });
 });
 
-test('an answer that is not ours is told as such', async () => {
+test('a response that is not ours is reported as an invalid format', async () => {
   const { ending } = await ask((response) =>
     response.end('<!doctype html>\n<p>Sign in to the café’s network\n'),
   );
@@ -125,7 +125,7 @@ test('an answer that is not ours is told as such', async () => {
   });
 });
 
-test('who leaves hears no more, and the server sees the connection close', async () => {
+test('an aborted request receives no more events, and the server sees the connection close', async () => {
   const leave = new AbortController();
   const closed = Promise.withResolvers<void>();
   const { ending, heard } = await ask((response, request) => {
@@ -158,7 +158,7 @@ function comesBack() {
   browser.dispatchEvent(new Event('online'));
 }
 
-/** Runs, with an end for each time that the text is sent. */
+/** Starts a run with one ending for each time the text is sent. */
 function send(...endings: Ending[]) {
   const sent = vi.fn<Stream>(async () => endings.shift() ?? told);
   const leave = new AbortController();
@@ -167,7 +167,7 @@ function send(...endings: Ending[]) {
   return { sent, ending, leave, onEvent };
 }
 
-test('a text that finds no network is cleaned once, and goes out as the same run when there is one', async () => {
+test('a text sent while offline is cleaned once, and sent as the same run when the network is back', async () => {
   network.onLine = false;
   const { sent, ending, onEvent } = send(lost, lost, told);
   await vi.waitFor(() => expect(onEvent).toHaveBeenCalledWith({ event: 'cleaned', changes: [taken] }));
@@ -179,7 +179,7 @@ test('a text that finds no network is cleaned once, and goes out as the same run
   expect(onEvent).toHaveBeenCalledTimes(1);
 });
 
-test('whoever stops waiting has sent nothing more', async () => {
+test('an aborted wait for the network sends nothing more', async () => {
   network.onLine = false;
   const { sent, ending, leave } = send(lost, told);
   await vi.waitFor(() => expect(sent).toHaveBeenCalledTimes(1));
@@ -189,7 +189,7 @@ test('whoever stops waiting has sent nothing more', async () => {
   expect(sent).toHaveBeenCalledTimes(1);
 });
 
-test('with a network, a failure is told at once', async () => {
+test('a failure while online is reported immediately', async () => {
   network.onLine = true;
   const { sent, ending, onEvent } = send(lost);
   expect(await ending).toEqual(lost);
@@ -197,7 +197,7 @@ test('with a network, a failure is told at once', async () => {
   expect(sent).toHaveBeenCalledTimes(1);
 });
 
-test('what had begun to arrive is told as a failure, since it may be tried again', async () => {
+test('a run that had begun to arrive ends as a failure, since it can be retried', async () => {
   network.onLine = false;
   const began: Stream = async (_request, { onEvent }) => {
     onEvent({ event: 'accepted', run_id: '12345678', words: 3, chunks: 2 });

@@ -43,13 +43,13 @@ function finished(...more: Act[]) {
   return { state, run: state.run, text: textOf(state.run) };
 }
 
-test('a result belongs to the text it was made of, whatever is typed later', () => {
+test('a result belongs to the text it was made from, whatever is typed later', () => {
   const { state, text } = finished(typed('Something else'));
   expect(text).toBe('The plan works.\n\nTo win, use it in 2026.');
   expect(state).toMatchObject({ text: 'Something else', words: 2 });
 });
 
-test('of a selected passage the result is the whole text, with every place in it', () => {
+test('the result of a selected passage is the whole text, with every position adjusted to it', () => {
   const passage = 'In order to win, utilize it in 2026.';
   const start = draft.indexOf(passage);
   const selected = after(typed(draft), { act: 'selected', start: start - 2, end: draft.length });
@@ -75,12 +75,12 @@ test.each([
   expect(wordsToSend(state)).toBe(12);
 });
 
-test('typing ends the selection', () => {
+test('typing clears the selection', () => {
   const selected: Act = { act: 'selected', start: 0, end: 8 };
   expect(wordsToSend(after(typed(draft), selected, typed(`${draft} More.`)))).toBe(13);
 });
 
-test('parts that have come stay when the run is stopped or fails, and what comes late is not heard', () => {
+test('delivered parts stay when the run is stopped or fails, and late events are ignored', () => {
   const written = after(typed(draft));
   const running = [
     asking(written),
@@ -101,7 +101,7 @@ test('parts that have come stay when the run is stopped or fails, and what comes
 
 const pasted = (text: string, name = ''): Act => ({ act: 'replaced', text, name });
 
-test('a text that took the place of another can be sent away again, and each has the name of its file', () => {
+test('a replaced text can be restored, and each text has the name of its file', () => {
   const state = after(pasted('Mine', 'mine.docx'), pasted('Pasted text'));
   expect(state).toMatchObject({ text: 'Pasted text', name: '', replaced: { text: 'Mine' } });
   const back = step(state, { act: 'brought back' });
@@ -118,7 +118,7 @@ test('a text that took the place of another can be sent away again, and each has
 
 const unseen = (start: number) => ({ start, end: start + 1, before: '\u200b', after: '', reason: 'Unseen.' });
 
-test('what was cleaned without a network is shown and can be taken back until the run delivers', () => {
+test('a text cleaned offline is shown, and its changes can be reverted until the run delivers', () => {
   const written = after(typed('The\u200b plan\u200b works.'));
   const cleaned = heard({ event: 'cleaned', changes: [unseen(3), unseen(9)] });
   const waiting = [asking(written), cleaned].reduce(step, written);
@@ -128,19 +128,19 @@ test('what was cleaned without a network is shown and can be taken back until th
   expect(textOf(step(amended, { act: 'stopped', run_id: 'run-1' }).run)).toBe('The\u200b plan works.');
   const chunk = heard({ event: 'progress', chunks: 2, done: 1, text: 'Done.', failed: false });
   expect(textOf(step(amended, chunk).run)).toBe('Done.');
-  // Where there is nothing to clean, the text is not shown again as a result.
+  // If there is nothing to clean, the text is not shown as a result.
   const clean = [asking(written), heard({ event: 'cleaned', changes: [] })].reduce(step, written);
   expect(textOf(clean.run)).toBe('');
 });
 
-test('a text that came back as it was has no score', () => {
+test('a text that came back unchanged has no score', () => {
   const written = after(typed(draft));
   const unchanged = [asking(written), came({ ...answer([]), outcome: 'reads well' })].reduce(step, written);
   expect(unchanged.run).toMatchObject({ phase: 'finished', humanScore: null });
   expect(finished().run.humanScore).toBe(91);
 });
 
-test('results of one source flip with the options that made them, each as it was left, and undo flips back', () => {
+test('choosing earlier options shows their result of the same source, as it was left, and undo switches back', () => {
   const { state } = finished();
   const back = revise(state, { revision: 'take back', index: 1 });
   const casual = { ...back.options, tone: 'casual' as const };
@@ -165,7 +165,7 @@ test('results of one source flip with the options that made them, each as it was
   expect(textOf(redo(undo(first)).run)).toBe(textOf(first.run));
 });
 
-test('another source has no results of the one before', () => {
+test('a new source has no results of the previous one', () => {
   const { state } = finished();
   const other = step(state, typed('Another text.'));
   const casual = { ...other.options, tone: 'casual' as const };
@@ -175,7 +175,7 @@ test('another source has no results of the one before', () => {
   expect(textOf(step(ran, { act: 'chose', options: state.options }).run)).toBe('Another text.');
 });
 
-test('a result of the history opens with nothing of the one before: no step to undo, none to flip to', () => {
+test('a result opened from the history keeps nothing of the previous one: no step to undo and no result to switch to', () => {
   const { state, run } = finished();
   const back = revise(state, { revision: 'take back', index: 1 });
   const casual = { ...run.asked.options, tone: 'casual' as const };
@@ -188,7 +188,7 @@ test('a result of the history opens with nothing of the one before: no step to u
   expect(step(opened, { act: 'chose', options: run.asked.options }).run).toBe(opened.run);
 });
 
-test('the last result stays under a run that brings nothing, and under one that was stopped half-way it can be undone to', () => {
+test('the last result stays when a run delivers nothing, and undo restores it when a run was stopped half-way', () => {
   const { state, text } = finished();
   const running = step(state, asking(state, 'run-2'));
   expect(shownBy(running.run)).toBeNull();

@@ -3,7 +3,7 @@ import { openAsGuest, press, sidebar, result, show, stiff, written, yourText } f
 import { expectAccessible, expectStoredAsTold, expectToFit, open } from './look.ts';
 import { register } from './people.ts';
 
-test('a guest pastes, copies, saves and takes all back, which the history remembers, and meets the limit, which never takes what is typed', async ({
+test('a guest pastes, copies, saves and reverts all, which the history restores, and reaches the limit, which never discards typed text', async ({
   page,
   context,
 }) => {
@@ -68,7 +68,7 @@ test('a guest pastes, copies, saves and takes all back, which the history rememb
   await expect(yourText(page)).toHaveValue(`${long}more and more`);
 });
 
-test('the keyboard alone is enough, for a passage as for the whole text, and what needs nothing comes back as it was', async ({
+test('a passage or the whole text can be humanized by keyboard alone, and a text that needs no change comes back unchanged', async ({
   page,
 }) => {
   await register(page);
@@ -99,7 +99,7 @@ test('the keyboard alone is enough, for a passage as for the whole text, and wha
   await expect(written(page)).toHaveValue(plain);
 });
 
-test('what a long paste, a sample, an opened or a dropped file takes the place of comes back when it is wanted', async ({
+test('text replaced by a long paste or a sample can be restored, and a file can be opened or dropped', async ({
   page,
   context,
 }) => {

@@ -10,7 +10,7 @@ const classesOf = (text: string) => text.match(/(?<=\.)[a-z][\w-]*/gi) ?? [];
 
 const alone = (head: string) => head.split(/,(?![^(]*\))/).map((selector) => selector.trim());
 
-/** Each selector by itself, after those that it is nested in, without notes and conditions. */
+/** Returns each selector, preceded by those that it is nested in, without comments and at-rules. */
 function selectorsOf(css: string): string[] {
   const found: string[] = [];
   const open = [['']];
@@ -27,8 +27,8 @@ function selectorsOf(css: string): string[] {
   return found;
 }
 
-// Who comes from the page that loaded them has them on every other page as well.
-test.each(late)('%s, which comes later, changes nothing that other rooms draw', (file) => {
+// Styles stay loaded after navigation from the page that loaded them to any other page.
+test.each(late)('%s, which loads late, changes nothing that other folders render', (file) => {
   const others = new Set(
     components
       .filter((component) => !component.file.startsWith(dirname(file)))

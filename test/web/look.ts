@@ -2,7 +2,7 @@ import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page, type Response } from '@playwright/test';
 import { cookies, inBrowser } from '#content/legal/privacy.ts';
 
-/** React answers on the page: before that nothing listens, and a link loads its page like any other link. */
+/** Waits until React has hydrated the page. Before that there are no handlers, and a link loads a new document. */
 export async function expectTakenOver(page: Page): Promise<void> {
   await page.waitForFunction(() => {
     const root = document.getElementById('root');
@@ -10,14 +10,14 @@ export async function expectTakenOver(page: Page): Promise<void> {
   });
 }
 
-/** Goes to an address and waits until React answers there. */
+/** Opens a path and waits until React has hydrated the page. */
 export async function open(page: Page, path: string): Promise<Response | null> {
   const answer = await page.goto(path);
   await expectTakenOver(page);
   return answer;
 }
 
-/** A page on a busy machine may be drawn before its fonts have come; what they move then is asked in `taken-over.spec.ts`. */
+/** Loads the fonts first, since late ones shift the layout on a busy machine, which `taken-over.spec.ts` tests. */
 export async function bringFonts(page: Page): Promise<void> {
   await page.goto('/robots.txt');
   await page.evaluate(async () => {
@@ -28,10 +28,10 @@ export async function bringFonts(page: Page): Promise<void> {
   });
 }
 
-/** The configuration of the stories blocks it on purpose. */
+/** A warning to ignore, since `playwright.config.ts` blocks service workers. */
 const blocked = 'Service Worker registration blocked by Playwright';
 
-/** Whatever the browser complains about from now on: errors, warnings, and what the security policy refused. */
+/** Collects what the browser reports from now on: errors, warnings and violations of the Content Security Policy. */
 export function complaintsOf(page: Page): string[] {
   const complaints: string[] = [];
   page.on('pageerror', (error) => complaints.push(error.message));
@@ -44,14 +44,14 @@ export function complaintsOf(page: Page): string[] {
   return complaints;
 }
 
-/** All but what is wrong would be described at length and thrown away, and no rule of ours reads what style sheets hold. */
+/** Details are only needed of violations, and no rule of ours reads the content of style sheets. */
 const wrongAlone = { resultTypes: ['violations' as const], preload: false };
 const enhancedContrast = 'color-contrast-enhanced';
 
-/** In the light theme: `dark-theme.test.ts` shows that nothing is harder to read in the dark one. */
+/** Runs axe in the light theme; `dark-theme.test.ts` checks that contrast in the dark one suffices too. */
 async function violationsOn(page: Page, rules = {}) {
   await page.emulateMedia({ colorScheme: 'light' });
-  // No page of ours has frames, so axe need not gather what it found in each on an empty page of its own.
+  // No page of ours has frames, so axe need not open a blank page to merge the results of frames.
   const axe = new AxeBuilder({ page }).setLegacyMode().options({ ...wrongAlone, rules });
   return (await axe.analyze()).violations;
 }
@@ -65,7 +65,7 @@ export async function expectAccessible(page: Page): Promise<void> {
   expect(told(await violationsOn(page))).toEqual([]);
 }
 
-/** axe finds nothing, and running text has the contrast of AAA. That rule speaks of what lies between AA and AAA alone. */
+/** Expects no axe violations and AAA contrast of running text. The AAA rule reports only contrast between AA and AAA. */
 export async function expectReadable(page: Page): Promise<void> {
   const violations = await violationsOn(page, { [enhancedContrast]: { enabled: true } });
   expect(told(violations.filter(({ id }) => id !== enhancedContrast))).toEqual([]);
@@ -84,7 +84,7 @@ export async function expectReadable(page: Page): Promise<void> {
   expect(running).toEqual([]);
 }
 
-/** Nothing sticks out at the side, here or at the width of a phone. */
+/** Expects no horizontal overflow at the current width or at the width of a phone. */
 export async function expectToFit(page: Page): Promise<void> {
   const widths = () => page.evaluate(() => [document.documentElement.scrollWidth, innerWidth]);
   const size = page.viewportSize();
@@ -98,25 +98,25 @@ export async function expectToFit(page: Page): Promise<void> {
 
 const disclosed = [...cookies, ...inBrowser].flatMap(({ names }) => names);
 
-/** A name that ends with a stroke stands for all that begin with it. */
+/** A disclosed name that ends with an underscore stands for all names that begin with it. */
 const isTold = (name: string) =>
   disclosed.some((known) => (known.endsWith('_') ? name.startsWith(known) : name === known));
 
-/** By its kinds of storage, what the browser keeps of the site. */
+/** Returns the names of what the browser stores for the site, by kind of storage. */
 async function storedIn(page: Page): Promise<Record<string, string[]>> {
   const kept = await page.evaluate(async () => ({
     localStorage: Object.keys(localStorage),
     sessionStorage: Object.keys(sessionStorage),
     databases: (await indexedDB.databases()).map(({ name = '' }) => name),
-    // One for each build, with its version behind the name.
+    // Each build has one cache, with its version after the name.
     caches: (await caches.keys()).map((name) => name.split(' ')[0] ?? name),
   }));
-  // Over http, development's go by another name.
+  // Cookies of development have another prefix over http.
   const names = (await page.context().cookies()).map(({ name }) => name.replace(/^dev-plain-/, '__Host-'));
   return { ...kept, cookies: names };
 }
 
-/** Nothing is kept that the privacy page does not name; and `among` others this is. */
+/** Expects that the privacy page names all that is stored, and that the names in `among` are stored. */
 export async function expectStoredAsTold(page: Page, among: string[]): Promise<void> {
   const stored = await storedIn(page);
   for (const [place, names] of Object.entries(stored)) {

@@ -7,12 +7,12 @@ import { serveTwoBuilds } from './two-builds.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
-/** The site is in the browser, and answers for this page. */
+/** Waits until the service worker controls the page, with the whole site cached. */
 async function kept(page: Page) {
   await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated');
 }
 
-/** What the browser keeps for the site, by address; scripts and styles, which are the same for everybody, are kept as they come. */
+/** Returns the cached paths, without scripts and styles, which are the same for all users and cached as they load. */
 const keptAddresses = (page: Page) =>
   page.evaluate(async () => {
     const found: string[] = [];
@@ -27,7 +27,7 @@ const written = 'We utilize a wide range of methods in order to facilitate growt
 const longer = `${`${written} `.repeat(8)}We util\u200bize them daily.`;
 const humanize = (page: Page, name = 'Humanize') => page.getByRole('button', { name, exact: true });
 
-test('of a person nothing is kept but the site; with no network it opens anew, draft, history and deep links too, checks and cleans a text, and rewrites once there is one', async ({
+test('only the site is cached, no user data; offline it opens with draft, history and deep links, checks and cleans a text, and rewrites once online', async ({
   page,
   context,
 }) => {
@@ -77,10 +77,10 @@ test('of a person nothing is kept but the site; with no network it opens anew, d
   await expect(humanize(page)).toBeVisible();
 });
 
-test('a new build is offered to a page that stays open, which goes on with its own parts until it is taken', async ({
+test('an open page is offered a new build and keeps using its own files until the user reloads', async ({
   page,
 }) => {
-  // The browser keeps the whole site twice, which takes a busy machine most of the usual time.
+  // The browser caches the whole site twice, which takes most of the usual timeout on a busy machine.
   test.slow();
   const site = await serveTwoBuilds();
   await open(page, site.origin);
@@ -92,7 +92,7 @@ test('a new build is offered to a page that stays open, which goes on with its o
   await expect(notice).toContainText('A new version of Longhand is ready', { timeout: 30_000 });
   await expectAccessible(page);
 
-  // The server has the new build alone, and this page still finds the parts of its own.
+  // The server has only the new build, but this page still gets the files of the old one.
   await page.getByRole('contentinfo').getByRole('link', { name: 'Earn with us' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Earn with Us' })).toBeVisible();
   await page.goBack();
@@ -103,7 +103,7 @@ test('a new build is offered to a page that stays open, which goes on with its o
   await expect(page.getByLabel('Your Text')).toHaveValue('What Ada is writing.');
   await expect(notice).toHaveCount(0);
 
-  // What opens without a network is the new build too, whole.
+  // The page that opens offline is from the new build too, and complete.
   site.stop();
   await page.reload();
   await expect(page.locator('script[type="module"]')).toHaveAttribute('src', site.newStart);

@@ -3,8 +3,8 @@ import { askFor, expectSignedIn, mailedLink, press } from './account-steps.ts';
 import { open } from './look.ts';
 import { register } from './people.ts';
 
-test('somebody adds a passkey and signs in with nothing else', async ({ page }) => {
-  // The device says yes to whatever asks first, and here the button is what is pressed.
+test('a user adds a passkey and signs in with nothing else', async ({ page }) => {
+  // The device confirms the first request, which has to be that of the button and not that of autofill.
   await page.addInitScript(() => {
     PublicKeyCredential.isConditionalMediationAvailable = () => Promise.resolve(false);
   });

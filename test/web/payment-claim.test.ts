@@ -11,7 +11,7 @@ function claimOf(address: string) {
   return readClaim(pathname, search);
 }
 
-test('each style of success URL is understood', () => {
+test('each style of success URL is parsed', () => {
   const origin = 'https://longhand.example';
   expect(claimOf(successUrl('token', origin, parts))).toEqual({ by: 'token', token: parts.token });
   const { session_id, plan } = parts;
@@ -41,15 +41,15 @@ test.each([
   ['not-a-token', 'not-a-token'],
   ['head.!.sign', 'head.!.sign'],
   ['x'.repeat(500), 'x'.repeat(200)],
-])('the payment that a token is about can be named without opening its seal: %s', (token, named) =>
+])('the payment reference is read from a token without verifying the signature: %s', (token, named) =>
   expect(referenceIn({ by: 'token', token })).toBe(named),
 );
 
-test('an order for the mock payment is whole or none', () => {
+test('an order for the mock payment is complete or null', () => {
   expect(readOrder('?token=a.b.c&plan=pro&amount=5')).toEqual({ token: 'a.b.c', plan: 'pro', amount: 5 });
   for (const search of ['?plan=pro&amount=5', '?token=a&amount=5', '?token=a&plan=pro&amount=x'])
     expect(readOrder(search), search).toBeNull();
 });
 
-test('where one looks from no development, its origin is the usual one', () =>
+test('outside development, the development origin is the default one', () =>
   expect(developmentOrigin(new URL('https://longhand.example/'))).toBe('http://localhost:8787'));

@@ -14,7 +14,7 @@ export const subscribeTo = (page: Page, plan: string) =>
 export const fact = (page: Page | Locator, name: string) =>
   page.getByText(name, { exact: true }).locator('..');
 
-/** At the mock page, which takes its two seconds of the page's clock. */
+/** Pays on the mock page, which takes two seconds of the page's clock. */
 export async function pay(page: Page) {
   await expect(title(page, 'Mock Payment')).toBeVisible();
   await page.keyboard.press('Tab');
@@ -24,7 +24,7 @@ export async function pay(page: Page) {
   await page.clock.fastForward(2_000);
 }
 
-/** By the API, of whoever is signed in: answers with the token in the success URL. */
+/** Begins a payment through the API as the signed-in user and returns the token that its success URL has. */
 export async function beginPayment(page: Page, plan: 'pro' | 'ultra'): Promise<string> {
   const data = { plan, billing_cycle: 'monthly' };
   const answer = await page.request.post('/api/payments/create-session', { data });

@@ -4,17 +4,17 @@ import { activated, awaited, begun, onPro, paymentWorld, refused, signedIn } fro
 
 const already = { ...activated, already_active: true };
 const session = { by: 'session', session_id: awaited.session_id };
-/** Ada's account shows the plan as soon as it is asked for again. */
+/** Ada's account shows the plan on its first refresh. */
 const adaPays = { refreshes: [signedIn(onPro(ada))] };
 
-test('the way of signing in is found out first', async () => {
+test('the sign-in method is detected first', async () => {
   const { state, become } = await begun({ account: { phase: 'loading' } });
   expect(state()).toEqual({ phase: 'detecting' });
   await become(signedIn(ada));
   expect(state()).toMatchObject({ phase: 'processing', skin: 'password', step: 'payment' });
 });
 
-test('by password: asked each second until the payment is there, then home with the banner after three', async () => {
+test('with a password, the payment is polled every second until it arrives, then home opens with the banner after three seconds', async () => {
   const { state, pass, asked, kept } = await begun({
     ...adaPays,
     answers: [awaited, awaited, activated],
@@ -39,7 +39,7 @@ test('by password: asked each second until the payment is there, then home with 
 });
 
 test.each(['oauth', 'hybrid'] as const)(
-  'by Google (%s): home after two seconds, and the choice is over',
+  'with Google (%s), home opens after two seconds and the plan choice is cleared',
   async (auth_method) => {
     const account = { ...grace, user: { ...grace.user, auth_method } };
     const { state, pass, kept } = await begun({
@@ -59,7 +59,7 @@ test.each([
   { person: grace, refreshes: 5, takes: 4_000 },
   { person: ada, refreshes: 3, takes: 1_000 },
 ])(
-  'a profile that does not follow is asked for $refreshes times, and stands in nobody’s way',
+  'a profile without the new plan is refreshed $refreshes times, and then no longer delays success',
   async ({ person, refreshes, takes }) => {
     const { state, pass, refreshed, kept } = await begun({ account: signedIn(person), answers: [activated] });
     expect(state()).toMatchObject({ phase: 'processing', step: 'profile' });
@@ -72,7 +72,7 @@ test.each([
   },
 );
 
-test('after ten seconds the wait says what happens next, asks ever more seldom, and ends well', async () => {
+test('after ten seconds the wait asks for the email address, polls ever less often, and ends in success', async () => {
   const answers = Array.from({ length: 18 }, () => awaited);
   const { state, pass, asked } = await begun({ ...adaPays, answers: [...answers, activated] });
   await pass(9_999);
@@ -88,7 +88,7 @@ test('after ten seconds the wait says what happens next, asks ever more seldom, 
   expect(state().phase).toBe('leaving');
 });
 
-test('a server that never answers ends in the same page', async () => {
+test('a server that never responds leads to the form for a slow payment', async () => {
   const { state, pass } = await begun({ answers: ['silence'] });
   await pass(10_000);
   expect(state()).toMatchObject({ phase: 'need-email', why: 'slow' });
@@ -98,7 +98,7 @@ test.each([
   ['Network error', unreachable],
   ['An unexpected error occurred', refused('internal_error')],
 ])(
-  'a failure that may pass (%s) is forgiven for ten seconds, then told with the reference',
+  'a transient failure (%s) is tolerated for ten seconds, then reported with the support reference',
   async (said, failed) => {
     const { state, pass, asked, kept } = await begun({
       answers: [failed],
@@ -119,7 +119,7 @@ test.each([
   },
 );
 
-test('a payment that is known is waited for, whatever fails on the way', async () => {
+test('a known payment is awaited, whatever fails in between', async () => {
   const failures = Array.from({ length: 10 }, () => refused('internal_error'));
   const { state, pass } = await begun({
     ...adaPays,
@@ -131,7 +131,7 @@ test('a payment that is known is waited for, whatever fails on the way', async (
   expect(state().phase).toBe('leaving');
 });
 
-test('what the provider calls a payment stays its name, as until its event has come the server can only guess', async () => {
+test('the provider’s id of a payment is kept for polling, since the server can only guess until its webhook arrives', async () => {
   const claim = { by: 'session', session_id: 'cs_test_1' } as const;
   const { pass, asked } = await begun({ claim, answers: [awaited, awaited] });
   await pass(1_000);
@@ -161,7 +161,7 @@ test.each([
   expect(kept().payment_completed).toBeUndefined();
 });
 
-test('an activation told before is old news, unless this browser saw it in the last minute', async () => {
+test('an earlier activation is shown as already active, unless this browser saw it in the last minute', async () => {
   const world = { account: signedIn(onPro(ada)), answers: [already], refreshes: [signedIn(onPro(ada))] };
   const old = await begun(world);
   expect(old.state().phase).toBe('already-active');
@@ -175,14 +175,14 @@ test('an activation told before is old news, unless this browser saw it in the l
   expect(recent.kept().last_subscription_activation).toBe(seen);
 });
 
-test('an old payment whose plan has ended does not say that it runs', async () => {
+test('an old payment whose plan has ended is not shown as active', async () => {
   const { state, pass, refreshed } = await begun({ answers: [already] });
   await pass(1_000);
   expect(refreshed()).toBe(3);
   expect(state()).toMatchObject({ phase: 'invalid', message: expect.stringContaining('no longer active') });
 });
 
-test('signed out with a payment to name: the form at once; signing in goes on', async () => {
+test('a signed-out user with a payment reference gets the form at once, and signing in continues', async () => {
   const { state, become, watch, typed, kept } = await begun({
     claim: { by: 'session', session_id: '3f8a2c1e-7b4d' },
     account: { phase: 'signed-out' },
@@ -201,7 +201,7 @@ test('signed out with a payment to name: the form at once; signing in goes on', 
   expect(state()).toMatchObject({ phase: 'success', skin: 'password' });
 });
 
-test('a simple address says that signing in is needed', async () => {
+test('a URL of the simple style requires signing in', async () => {
   const claim = { by: 'session', session_id: '3f8a2c1e' } as const;
   const { state } = await begun({ claim, account: { phase: 'signed-out' } });
   expect(state()).toMatchObject({ phase: 'need-email', why: 'reference' });
@@ -211,13 +211,13 @@ test.each([
   [awaited, 'awaited', awaited.message],
   [refused('payment_not_found'), 'nothing', 'We found no payment for this.'],
   [unreachable, 'nothing', 'What you typed is still here'],
-] as const)('what an address brings to light is said in words', async (byEmail, found, words) => {
+] as const)('the result of an email lookup is described in words', async (byEmail, found, words) => {
   const { state, watch } = await begun({ account: { phase: 'signed-out' }, byEmail });
   await watch.submit('ada@example.org');
   expect(state()).toMatchObject({ finding: { found, words: expect.stringContaining(words) } });
 });
 
-test('in the slow wait the own address ends it, another one’s does not', async () => {
+test('during a slow wait, the user’s own email address ends it, and another user’s does not', async () => {
   for (const [email, end] of [
     [ada.user.email, { phase: 'success' }],
     ['grace@example.org', { phase: 'need-email', finding: { found: 'active' } }],
@@ -230,7 +230,7 @@ test('in the slow wait the own address ends it, another one’s does not', async
   }
 });
 
-test('signed out with nothing to name: home at once', async () => {
+test('a signed-out user without a payment reference is sent home at once', async () => {
   const { state } = await begun({ claim: { by: 'nothing' }, account: { phase: 'signed-out' } });
   expect(state()).toEqual({ phase: 'leaving', to: '/' });
 });
@@ -240,7 +240,7 @@ const chosen = (ago: number) => ({
   paymentTimestamp: String(Date.UTC(2026, 10, 21, 12) - ago),
 });
 
-test('an address that names nothing is good only within ten minutes of a choice in this browser', async () => {
+test('a URL without a payment reference is valid only within ten minutes of a plan choice in this browser', async () => {
   const claim = { by: 'nothing' } as const;
   const early = await begun({ claim, newest: 'begun', stored: chosen(599_999) });
   expect(early.asked).toEqual([{ by: 'session', session_id: 'begun' }]);
@@ -251,7 +251,7 @@ test('an address that names nothing is good only within ten minutes of a choice 
   expect(password.state()).toMatchObject({ phase: 'invalid' });
 });
 
-test('a Google account that cannot be read is looked for five times', async () => {
+test('a Google account that cannot be read is requested five times', async () => {
   const unreadable = { phase: 'unreadable', user: grace.user, error: 'Database error' } as const;
   const { state, pass, refreshed, become } = await begun({ account: unreadable, answers: [activated] });
   await pass(1_500);
@@ -264,7 +264,7 @@ test('a Google account that cannot be read is looked for five times', async () =
   expect(state()).toMatchObject({ phase: 'success', skin: 'google' });
 });
 
-test('a session that ended meanwhile leads to the form', async () => {
+test('a session that ended meanwhile leads to the email form', async () => {
   const { state } = await begun({
     answers: [refused('not_signed_in')],
     refreshes: [{ phase: 'signed-out' }],
@@ -272,7 +272,7 @@ test('a session that ended meanwhile leads to the form', async () => {
   expect(state()).toMatchObject({ phase: 'need-email', why: 'signed-out' });
 });
 
-test('a completed upgrade is believed when the account shows it', async () => {
+test('a completed upgrade is accepted only if the account shows it', async () => {
   const claim = { by: 'upgrade', plan: 'pro' } as const;
   const real = await begun({ claim, ...adaPays });
   expect(real.state()).toEqual({ phase: 'upgraded', plan: 'pro' });
@@ -282,7 +282,7 @@ test('a completed upgrade is believed when the account shows it', async () => {
   expect(invented.asked).toEqual([]);
 });
 
-test('who has left the page asks no more, and a page that is drawn twice asks once', async () => {
+test('leaving the page stops polling, and a page that mounts twice sends one request', async () => {
   const { watch, start, pass, asked, state } = paymentWorld({});
   watch.start()();
   const stop = await start();

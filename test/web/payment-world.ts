@@ -58,18 +58,18 @@ const answerOf = (heard: Verdict | Failed): Answer<Verdict> =>
 
 type World = {
   claim?: Claim;
-  /** Ada is signed in unless somebody else is named. */
+  /** Ada, signed in, by default. */
   account?: AccountState;
-  /** One after the other; the last one stays. */
+  /** Responses in order; the last one is repeated. */
   answers?: Heard[];
-  /** What the server says of the account each time it is asked. */
+  /** States of the account after each refresh; the last one is repeated. */
   refreshes?: AccountState[];
   byEmail?: Verdict | Failed;
   newest?: string | null;
   stored?: Record<string, string>;
 };
 
-/** A payment with its world: a clock that we turn, a server that says what we want, a browser’s storage. */
+/** Creates a payment watch with a manual clock, a scripted server and stubbed browser storage. */
 export function paymentWorld({
   claim = { by: 'token', token: 'a.b.c' },
   account = signedIn(ada),
@@ -140,7 +140,7 @@ export function paymentWorld({
   };
 }
 
-/** One in which the page has begun to ask. */
+/** Creates a payment world and starts its watch. */
 export async function begun(world: World) {
   const { start, ...rest } = paymentWorld(world);
   await start();

@@ -14,7 +14,7 @@ const prose = [
   'the Severn.',
 ];
 
-test('paragraphs are told by their gaps, by lines that go in, and by last lines that end early', async () => {
+test('paragraphs are detected by gaps, indented first lines, and last lines that end early', async () => {
   const asOne = prose.join(' ');
   const next = [
     'It rises at Thames Head in Gloucestershire and flows into the North Sea near Tilbury and',
@@ -37,7 +37,7 @@ test('paragraphs are told by their gaps, by lines that go in, and by last lines 
   );
 });
 
-test('a word that the end of a line divides is whole again, and one with a hyphen of its own keeps it', async () => {
+test('a word divided at a line end is joined, and a hyphenated compound keeps its hyphen', async () => {
   const divided = [
     'The river is re-used by many towns on its way to the sea, and the water-men who know the',
   ];
@@ -57,7 +57,7 @@ test('a word that the end of a line divides is whole again, and one with a hyphe
   }
 });
 
-test('larger letters are headings, the largest of the first level, and markers make lists', async () => {
+test('larger text becomes headings, the largest of the first level, and markers become lists', async () => {
   const letters: Letters[] = [
     { at: [70, 80], text: 'Rivers of Britain', size: 20 },
     { at: [70, 120], text: 'The Thames and', size: 14 },
@@ -91,7 +91,7 @@ test('larger letters are headings, the largest of the first level, and markers m
 const inBold = (letters: readonly Letters[]): Letters[] =>
   letters.map((each) => Object.assign({}, each, { bold: true as const }));
 
-test('a bold line of its own before a paragraph is a heading of the last level, and no other bold line is', async () => {
+test('a separate bold line before a paragraph becomes a heading of the last level, and no other bold line does', async () => {
   const title: Letters = { at: [70, 60], text: 'Rivers of Britain', size: 20 };
   const body = (top: number) => lines(prose, { top });
   const read = (...letters: Letters[][]) => textOf([{ letters: [title, ...letters.flat()] }]);
@@ -133,7 +133,7 @@ const page = (number: number, body: string[]) => ({
   ],
 });
 
-test('what pages repeat at their edges is left out, and a paragraph goes on over the page', async () => {
+test('headers and footers are left out, and a paragraph continues across pages', async () => {
   const body = [prose.slice(0, 2), prose.slice(2), [...prose], ['Last words of the text stand here.']];
   const text = await textOf(body.map((each, at) => page(at + 1, each)));
   expect(text).toBe(`${prose.join(' ')}\n\n${prose.join(' ')}\n\nLast words of the text stand here.`);
@@ -158,7 +158,7 @@ const table = (top: number, left = 70): Letters[] => [
   ...row(top + 28, ['Severn', '354 km', 'Plynlimon']),
 ];
 
-test('columns are read one after the other, and what stands over both first, and no table is torn between them', async () => {
+test('columns are read one after the other, text above both first, and no table is split between them', async () => {
   const letters = [
     ...lines(['Two columns about rivers and what they carry, with a title over all of the width'], {
       top: 60,
@@ -179,7 +179,7 @@ test('columns are read one after the other, and what stands over both first, and
   );
 });
 
-test('figures that stand higher or lower stay what they mean, and notes under a page come at the end', async () => {
+test('superscript and subscript digits keep their meaning, and footnotes come at the end', async () => {
   const first = lines(['The water is H', ' ', ...prose.slice(0, 2)]).filter(({ text }) => text !== '');
   const letters: Letters[] = [
     ...first,
@@ -196,20 +196,20 @@ test('figures that stand higher or lower stay what they mean, and notes under a 
   );
 });
 
-test('cells that stand under each other become a table', async () => {
+test('cells aligned in columns become a table', async () => {
   const letters = [...lines(prose), ...table(180)];
   expect(await textOf([{ letters }])).toBe(
     `${prose.join(' ')}\n\n| River | Length | Source |\n| --- | --- | --- |\n| Thames | 346 km | Thames Head |\n| Severn | 354 km | Plynlimon |`,
   );
 });
 
-test('a page without letters is told: the whole of a scan, or some pages of many', async () => {
+test('pages without text are reported, whether all pages (a scan) or some of many', async () => {
   expect(await textOf([{ image: true }, { image: true }])).toBe('scan');
   const read = await readPdf(makePdf([{ letters: lines(prose) }, { image: true }, {}]));
   expect(read).toMatchObject({ ok: true, empty: 2 });
 });
 
-test('what cannot be read is refused with its reason', async () => {
+test('an unreadable PDF is rejected with the reason', async () => {
   const whole = makePdf([{ letters: lines(prose) }]);
   for (const torn of [whole.slice(0, 200), Uint8Array.from(Buffer.from('%PDF-1.7 words'))])
     expect(await readPdf(torn)).toEqual({ ok: false, why: 'damaged PDF' });

@@ -5,7 +5,7 @@ async function demandOk(answer: { ok: () => boolean; status: () => number; text:
   if (!answer.ok()) throw new Error(`${answer.status()}: ${await answer.text()}`);
 }
 
-/** Makes the account by the API: the browser is then signed in. */
+/** Registers an account through the API, which also signs the browser in. */
 export async function register(page: Page, person = somebody()): Promise<Person> {
   const { email, password, name } = person;
   await demandOk(
@@ -19,7 +19,7 @@ export async function register(page: Page, person = somebody()): Promise<Person>
 
 let reader: { person: Person; cookies: Cookie[] } | undefined;
 
-/** Signs in somebody whose account no test changes: registered once by each worker, since a password's hash takes its time. */
+/** Signs in a user whose account no test changes; registered once per worker, since hashing a password is slow. */
 export async function signInReader(page: Page): Promise<Person> {
   if (reader === undefined) {
     reader = { person: await register(page), cookies: await page.context().cookies() };
@@ -31,7 +31,7 @@ export async function signIn(page: Page, { email, password }: Person): Promise<v
   await demandOk(await page.request.post('/api/auth/login', { data: { email, password } }));
 }
 
-/** At the simulated Google, as somebody with this address. */
+/** Chooses an account with this name and email address on the simulated Google page. */
 export async function chooseGoogleAccount(
   page: Page,
   { name, email }: Pick<Person, 'name' | 'email'>,

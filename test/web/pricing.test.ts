@@ -11,7 +11,7 @@ import { choiceOf, recentChoice, storedChoice } from '#payment/choice.ts';
 import { ada, unreachable } from './account-world.ts';
 import { moneyInWords } from '#words/money.ts';
 
-test('a year is shown with its saving, its price per month, and what twelve months cost', () => {
+test('an annual plan is shown with its saving, its price per month and the price of twelve months', () => {
   expect(savingInWords('pro', 'annual')).toEqual({
     percent: 'Saves 50%',
     perMonth: '$2.50 per month',
@@ -39,7 +39,7 @@ const proMonth = { ...pro, billing_cycle: 'monthly', subscription_end: '2026-12-
 const noticeFor = (changes: Partial<SignedIn['profile']>, cycle: BillingCycle) =>
   cycleNotice(known(changes).profile, cycle, 'UTC');
 
-test('only somebody with a running term is told about the other cycle', () => {
+test('only a user with a current term is told about the other billing cycle', () => {
   expect(noticeFor(proYear, 'monthly')).toEqual({
     kind: 'warning',
     words:
@@ -68,14 +68,14 @@ const later = [null, starts];
 const larger = [null, atOnce];
 
 test.each([
-  ['nobody who pays', {}, free, nothing, nothing],
-  ['an old plan', { subscription_plan: 'basic' }, ['Your plan, formerly Basic', null], nothing, nothing],
-  ['Pro by the month', proMonth, later, ['Your plan, monthly until December 3, 2026', another], larger],
-  ['Pro by the year', proYear, later, ['Your plan, annual until June 3, 2027', null], larger],
-  ['its last week', lastWeek, later, ['Your plan, annual until November 27, 2026', another], larger],
+  ['a free user', {}, free, nothing, nothing],
+  ['a Basic user', { subscription_plan: 'basic' }, ['Your plan, formerly Basic', null], nothing, nothing],
+  ['monthly Pro', proMonth, later, ['Your plan, monthly until December 3, 2026', another], larger],
+  ['annual Pro', proYear, later, ['Your plan, annual until June 3, 2027', null], larger],
+  ['Pro in its last week', lastWeek, later, ['Your plan, annual until November 27, 2026', another], larger],
   ['an expired plan', expired, free, nothing, nothing],
 ] as const)(
-  'the cards tell %s which plan is theirs and what another year would do',
+  'the cards for %s show the current plan and what buying another year would do',
   (_, changes, ...cards) => {
     const told = (['free', 'pro', 'ultra'] as const).map((plan) => {
       const { mark, note } = standingOf(known(changes), { plan, billing_cycle: 'annual' }, now, 'UTC');
@@ -85,12 +85,12 @@ test.each([
   },
 );
 
-test('nothing is promised to a Google account that the rules would refuse', () => {
+test('a Google account is promised nothing that the rules would refuse', () => {
   const { note } = standingOf(known(proMonth, 'oauth'), { plan: 'pro', billing_cycle: 'annual' }, now);
   expect(note).toBeNull();
 });
 
-test('each block is told in the toast of its kind, under the title of its rule', () => {
+test('each blocked plan change shows a toast of its type, with the title of its rule', () => {
   const titles = Object.keys(planChangeBlocks).map((code) => {
     const { type, title, duration } = blockToast(code as PlanChangeBlock);
     return [code, type, title, duration];
@@ -113,7 +113,7 @@ test('each block is told in the toast of its kind, under the title of its rule',
 const failed = (code: ErrorCode, error: string) =>
   checkoutToast({ ok: false, status: failures[code].status, code, error });
 
-test('a checkout that fails says why where the server has a reason, else that it can be tried again', () => {
+test('a failed checkout shows the server’s reason if it has one, otherwise that it can be retried', () => {
   const again = 'Payment processing failed. Please try again.';
   const asSpecified = { type: 'error', title: 'Payment Failed', duration: 6_000 };
   const missing = 'Payment URL not configured for pro plan with annual billing';
@@ -126,7 +126,7 @@ test('a checkout that fails says why where the server has a reason, else that it
 
 const readerOf = (stored: Record<string, string>) => (key: string) => stored[key] ?? null;
 
-test('a choice is taken up again within ten minutes, and only if it can be bought', () => {
+test('a plan choice is resumed only within ten minutes, and only if the plan can be bought', () => {
   const stored = { selectedPlan: 'pro', selectedBillingCycle: 'annual', paymentTimestamp: '1000' };
   const minutes = 60_000;
   const choice = { plan: 'pro', billing_cycle: 'annual' };
@@ -142,7 +142,7 @@ test('a choice is taken up again within ten minutes, and only if it can be bough
   }
 });
 
-test('an activation is new for one minute', () => {
+test('an activation counts as new for one minute', () => {
   const seen = (age: number, value: string) =>
     sawActivation(1_000_000 + age, readerOf({ last_subscription_activation: value }));
   expect([-1, 0, 59_999, 60_000].map((age) => seen(age, '1000000'))).toEqual([false, true, true, false]);
@@ -156,6 +156,6 @@ test.each([
   [500, 'jpy', 'JPY 500'],
   [500, '', '5.00'],
   [500, 'nowhere', '5.00 NOWHERE'],
-])('%i of the smallest unit of %s are %s', (amount, currency, written) => {
+])('%i of the smallest unit of %s are formatted as %s', (amount, currency, written) => {
   expect(moneyInWords(amount, currency).replace(/\s/, ' ')).toBe(written);
 });

@@ -8,7 +8,7 @@ const named = (list: readonly Stored[]) => list.flatMap(({ names }) => names).to
 
 const sources = (pattern: string) => globSync(pattern).map((path) => readFileSync(path, 'utf8'));
 
-/** What an argument stands for: a text itself, or the constant or the function of the same file that makes it. */
+/** Resolves an argument: a string literal, or the constant or function of the same file that it names. */
 function valueOf(argument: string, source: string): string {
   const [name = ''] = /^\w+/.exec(argument) ?? [];
   const written = name === '' ? argument : (source.match(new RegExp(`\\b${name} = (.+)`))?.[1] ?? '');
@@ -17,14 +17,14 @@ function valueOf(argument: string, source: string): string {
   return value;
 }
 
-/** The first or, of a cookie, second argument of each such call. */
+/** Returns the distinct values of the argument that `call` captures. */
 const argumentsOf = (files: string[], call: RegExp) => [
   ...new Set(
     files.flatMap((source) => [...source.matchAll(call)].map(([, said = '']) => valueOf(said, source))),
   ),
 ];
 
-test('the page names each table of the database, and no other', () => {
+test('the privacy page names each table of the database, and no other', () => {
   expect(named(inDatabase)).toEqual(
     Object.values(schema)
       .map((table) => getTableName(table))
@@ -32,7 +32,7 @@ test('the page names each table of the database, and no other', () => {
   );
 });
 
-test('it names the beginning of each key in KV', () => {
+test('the privacy page names the prefix of each key in KV', () => {
   const keys = sources('functions/kv/*.ts').flatMap((source) =>
     [...source.matchAll(/=> `([\w-]+):/g)].map(([, start]) => start),
   );
@@ -40,11 +40,11 @@ test('it names the beginning of each key in KV', () => {
   const writers = globSync('functions/**/*.ts').filter((path) =>
     /KV\.put|kv\.put/.test(readFileSync(path, 'utf8')),
   );
-  // Development's outbox ships with nothing.
+  // The outbox in functions/dev is only for development and is not deployed.
   for (const path of writers) expect(path.replaceAll('\\', '/')).toMatch(/^functions\/(kv|dev)\//);
 });
 
-test('it names each cookie', () => {
+test('the privacy page names each cookie', () => {
   const files = sources('functions/**/*.ts');
   const kept = files.filter((source) => !source.includes('function keepSigned'));
   const set = [
@@ -54,12 +54,12 @@ test('it names each cookie', () => {
   expect(named(cookies)).toEqual([...new Set(set)].map((name) => `__Host-${name}`).toSorted());
 });
 
-test('it names each key that the browser keeps', () => {
+test('the privacy page names each key in browser storage', () => {
   const files = globSync('web/src/**/*.{ts,tsx}').map((path) => readFileSync(path, 'utf8'));
   const written = argumentsOf(files, /\b(?:local|session)\.write\(\s*('\w+'|\w+)/g);
   expect(written.length).toBeGreaterThan(15);
   for (const key of written) expect(named(inBrowser), key).toContain(key);
-  // Nothing goes past the two of them.
+  // Nothing is stored except through `local` and `session`.
   const direct = globSync('web/src/**/*.{ts,tsx}').filter((path) =>
     /(?:local|session)Storage\.setItem|indexedDB|document\.cookie/.test(readFileSync(path, 'utf8')),
   );

@@ -7,8 +7,8 @@ const scriptsIn = (folder: string) =>
     .filter((path) => /\.[jt]sx?$/.test(path) && !path.endsWith('.d.ts') && !path.startsWith('dist/'))
     .map((path) => ({ path, text: readFileSync(join(folder, path), 'utf8') }));
 
-// GHSA-v3m3-f69x-jf25: a script can get through Quill’s export of HTML, and no version of Quill fixes it.
-test('nothing calls Quill’s export of HTML but its own copy, whose place ours takes', () => {
+// GHSA-v3m3-f69x-jf25: a script can get through Quill’s HTML export, and no version of Quill fixes it.
+test('only Quill’s own copy handler, which ours replaces, calls its HTML export', () => {
   const callers = scriptsIn('node_modules/quill').filter(({ text }) => /\.getSemanticHTML\(/.test(text));
   expect(callers.map(({ path }) => path)).toEqual(['modules/clipboard.js']);
   const methods = callers[0]!.text.split(/^ {2}(?=\w+\(.*\) \{$)/m);

@@ -9,7 +9,7 @@ import { withHeld } from '#tool/review/held/arrival.ts';
 import { step } from '#tool/workspace/step.ts';
 import { defaultOptions, emptyWorkspace, resultIn, type Workspace } from '#tool/workspace/workspace.ts';
 
-/** A change for each place where the text has `[before|after]`, or `[before|after|another|…]`. */
+/** Returns the source, and a change for each `[before|after]` or `[before|after|another|…]` in the text. */
 export function marked(text: string): { source: string; changes: TextChange[] } {
   let source = '';
   const changes: TextChange[] = [];
@@ -25,7 +25,7 @@ export function marked(text: string): { source: string; changes: TextChange[] } 
   return { source, changes };
 }
 
-/** An answer of the server, as far as nothing else is said. */
+/** A result from the server, with defaults for all fields that are not given. */
 export const answerWith = (more: Partial<HumanizeResult>): HumanizeResult => ({
   finalContent: '',
   outcome: 'rewritten',
@@ -44,7 +44,7 @@ type About = { run_id?: string; options?: Partial<Options>; facts?: FactReport }
   Pick<HumanizeResult, 'doubts' | 'refused'>
 >;
 
-/** What came back for a text in which the changes are marked. */
+/** Creates the finished result of a text in which the changes are marked. */
 export function resultOf(
   text: string,
   { run_id = 'run-1', options = {}, facts = { facts: [] }, doubts = [], refused = [] }: About = {},
@@ -68,15 +68,15 @@ export function resultOf(
     seconds: 0.2,
     humanScore: 91,
   };
-  // Not as it came, so that the text is made of the changes.
+  // No change has the index -1, so every change is applied.
   const finalContent = finishedText({ ...finished, takenBack: new Set([-1]) });
   return { ...finished, result: { ...finished.result, finalContent } };
 }
 
-/** A page on which this result has just come. */
+/** A page that has just opened this result. */
 export const pageWith = (finished: Finished): Workspace => step(emptyWorkspace, { act: 'opened', finished });
 
-/** A page with a result, its review, and a clock that is turned by hand. */
+/** Creates a page with a result, its review and a manual clock. */
 export function reviewing(text: string, about?: About) {
   let state = pageWith(resultOf(text, about));
   let time = 0;
@@ -96,12 +96,12 @@ export function reviewing(text: string, about?: About) {
     choose(options: Partial<Options>) {
       state = step(state, { act: 'chose', options: { ...state.options, ...options } });
     },
-    /** As somebody types: the words at the first place where they stand. */
+    /** Edits the text as typing would: replaces the first occurrence of `before`. */
     type(before: string, after: string) {
       review.edit(finishedText(result()).replace(before, () => after));
     },
     pieces: () => piecesOf(result()),
-    /** What is not the source's own. */
+    /** The pieces that differ from the source. */
     marked: () => piecesOf(result()).filter(({ kind }) => kind !== 'same'),
   };
 }

@@ -15,7 +15,7 @@ const marksOn = ({ marked }: ReturnType<typeof reviewing>) =>
 
 const plan = '[Moreover, t|T]he plan works. [In order to|To|So as to] win, [utilize|use|employ] it in 2026.';
 
-test('a result is marked from its first letter to its last, each change in whole words', () => {
+test('a result is split into pieces that cover it completely, with each change in whole words', () => {
   const page = reviewing(plan);
   expect(page.text()).toBe('The plan works. To win, use it in 2026.');
   expect(marksOn(page)).toEqual([
@@ -26,7 +26,7 @@ test('a result is marked from its first letter to its last, each change in whole
   expect(textIn(page.pieces())).toBe(page.text());
 });
 
-test('changes are taken back and kept one by one and all at once, and all taken back give the source to the letter', () => {
+test('changes can be reverted and kept one by one or all at once, and reverting all gives the exact source', () => {
   const page = reviewing(plan);
   page.takeBack(1);
   expect(page.text()).toBe('The plan works. In order to win, use it in 2026.');
@@ -41,14 +41,14 @@ test('changes are taken back and kept one by one and all at once, and all taken 
   expect(page.text()).toBe('The plan works. To win, use it in 2026.');
 });
 
-test('a change says what it did without the one that it touches', () => {
+test('the description of a change does not include the adjacent change', () => {
   const page = reviewing('[In order|So as][ to win| that we win], we wait.');
   page.takeBack(0);
   page.keep(0);
   expect(page.said()).toBe('Kept: “In order” to “So as”.');
 });
 
-test('another of its wordings takes the place of a change, also of one that was taken back, and no other words do', () => {
+test('a change, even a reverted one, can be replaced by another of its wordings, but by no other words', () => {
   const page = reviewing(plan);
   page.takeBack(2);
   page.reword(2, 'employ');
@@ -61,7 +61,7 @@ test('another of its wordings takes the place of a change, also of one that was 
   expect(marksOn(page)[2]).toBe('kept: utilize > use');
 });
 
-test('an edit in a sentence that nobody changed is a piece of its own, in whole words', () => {
+test('an edit in an unchanged sentence is a separate piece, in whole words', () => {
   const page = reviewing(plan);
   page.type('works', 'worked');
   expect(page.text()).toBe('The plan worked. To win, use it in 2026.');
@@ -70,7 +70,7 @@ test('an edit in a sentence that nobody changed is a piece of its own, in whole 
   expect(page.said()).toBe('Your edit: “works” to “worked”.');
 });
 
-test('an edit over a change puts the person’s words in its place, and brought back by hand it is that change again', () => {
+test('an edit over a change replaces it with the user’s words, and typing the change’s words restores it', () => {
   const page = reviewing(plan);
   page.type('use it', 'using that');
   expect(marksOn(page)).toEqual([
@@ -86,7 +86,7 @@ test('an edit over a change puts the person’s words in its place, and brought 
   expect(marksOn(page)[2]).toBe('kept: utilize > use');
 });
 
-test('an edit that is dropped gives the change under it back, and one keeps line breaks as they are typed', () => {
+test('dropping an edit restores the change under it, and an edit keeps line breaks as typed', () => {
   const page = reviewing(plan);
   page.type('use it', 'using that');
   page.dropEdit(0);
@@ -95,7 +95,7 @@ test('an edit that is dropped gives the change under it back, and one keeps line
   expect(page.text()).toBe('The plan works.\n\nTo win, use it in 2026.');
 });
 
-test('whatever is typed, the result reads as it was typed', () => {
+test('whatever is typed, the result is exactly what was typed', () => {
   const next = random(7);
   const roll = (sides: number) => Math.floor(next() * sides);
   const scraps = ['', 'word', ' ', '. ', '\n\n', 'used', ', and', '😀', 'x', 'The'];
@@ -122,7 +122,7 @@ test('whatever is typed, the result reads as it was typed', () => {
   }
 });
 
-test('undo and redo go through every kind of step in one order, and say what they did', () => {
+test('undo and redo go through every kind of step in order, and report what they did', () => {
   const page = reviewing(plan);
   const read = [page.text()];
   const act = [
@@ -152,7 +152,7 @@ test('undo and redo go through every kind of step in one order, and say what the
   expect(page.state().text).toBe(page.result().asked.source);
 });
 
-test('what is typed without a pause is one step, and after a pause or elsewhere another', () => {
+test('typing without a pause is one step, and typing after a pause or elsewhere is another', () => {
   const page = reviewing(
     `The plan works. [In order to|To] win, use it in 2026. ${'More. '.repeat(50)}The end.`,
   );
@@ -175,7 +175,7 @@ test('what is typed without a pause is one step, and after a pause or elsewhere 
   expect(page.text()).toBe(`The plan works. To win, use it in 2026.${more}`);
 });
 
-test('“never change” takes back every change of these words and adds them to the list, until it is undone', () => {
+test('“never change” reverts every change of these words and adds them to the list, until it is undone', () => {
   const page = reviewing('We [utilize|use] it. They [utilize|use] that. You [utilise|use] this.');
   page.neverChange(0);
   expect(page.text()).toBe('We utilize it. They utilize that. You use this.');
@@ -186,7 +186,7 @@ test('“never change” takes back every change of these words and adds them to
   expect(page.state().options.frozen).toBe('');
 });
 
-test('what was set by hand stays when the list of what to leave alone grows and shrinks; words with a comma are one entry', () => {
+test('other options stay as set when the list of frozen words grows and shrinks, and words with a comma are one entry', () => {
   const page = reviewing(plan);
   page.choose({ tone: 'casual' });
   page.neverChange(0);
@@ -195,7 +195,7 @@ test('what was set by hand stays when the list of what to leave alone grows and 
   expect(page.state().options).toMatchObject({ tone: 'casual', frozen: '' });
 });
 
-test('what is too long for the list, or takes no words, cannot be left alone from now on', () => {
+test('a change whose original is empty or too long for the list cannot be frozen', () => {
   const page = reviewing(`It is here[| now]. [${'long '.repeat(25)}|Short] words.`);
   expect([0, 1].map((index) => wordsToFreeze(page.result(), index))).toEqual([null, null]);
   const before = page.state();
@@ -203,7 +203,7 @@ test('what is too long for the list, or takes no words, cannot be left alone fro
   expect(page.state()).toBe(before);
 });
 
-test('a result stays that of its source and options until one of them is another', () => {
+test('a result is up to date until its source or options change', () => {
   const page = reviewing(plan);
   expect(isUpToDate(page.state())).toBe(true);
   page.neverChange(1);
@@ -213,7 +213,7 @@ test('a result stays that of its source and options until one of them is another
   expect(isUpToDate(step(page.state(), { act: 'chose', options }))).toBe(false);
 });
 
-test('kinds are counted with what is kept of each, without what lies under the person’s own words', () => {
+test('changes are counted by kind, with how many are kept, but without those under the user’s edits', () => {
   const page = reviewing(plan);
   page.takeBack(0);
   page.type('use it', 'using that');
@@ -226,7 +226,7 @@ test('kinds are counted with what is kept of each, without what lies under the p
 const essay =
   '# [On|About] rivers\n\n- [Moreover, t|T]he Thames is [quite |]long.\n- It has no change.\n\nThe [utilization|use] of it.';
 
-test('changes are taken back and kept by paragraph, with its first words and what is kept of it', () => {
+test('changes can be reverted and kept by paragraph, which is listed with its first words and how many are kept', () => {
   const page = reviewing(essay);
   const counts = () =>
     paragraphsOf(page.result()).map(({ words, kept, total }) => `${words}: ${kept} of ${total}`);
@@ -251,14 +251,14 @@ test('changes are taken back and kept by paragraph, with its first words and wha
   expect(page.text()).toContain('- The Thames is long.');
 });
 
-test('from a change one goes to those of the next paragraph and of the one before', () => {
+test('paragraph navigation goes from a change to those of the next and the previous paragraph', () => {
   const { asked, result } = reviewing(essay).result();
   const to = (from: number, by: 1 | -1) => paragraphStep(asked.source, result.changes, from, by);
   expect([-1, 0, 1, 2, 3].map((from) => to(from, 1))).toEqual([0, 1, 3, 3, 0]);
   expect([0, 1, 2, 3].map((from) => to(from, -1))).toEqual([3, 0, 1, 1]);
 });
 
-test('the share of the words that are changed follows what is taken back and edited', () => {
+test('the share of changed words follows reverted changes and edits', () => {
   const page = reviewing('One two [three|3] four five six seven eight nine ten.');
   expect(shareChanged(page.result())).toBe(10);
   page.type('five six', 'at last');
@@ -275,7 +275,7 @@ const facts = (source: string) => ({
   compared: '2 numbers kept',
 });
 
-test('a fact that the person has edited away is no longer told as kept', () => {
+test('a fact that the user has edited away no longer counts as kept', () => {
   const text = 'It began in 2026 with 19 people who [utilized|used] it.';
   const page = reviewing(text, { facts: facts('It began in 2026 with 19 people who utilized it.') });
   expect(factsKept(page.result()).inWords).toBe('2 numbers kept');
@@ -285,7 +285,7 @@ test('a fact that the person has edited away is no longer told as kept', () => {
   expect(factsKept(page.result()).inWords).toBe('2 numbers kept');
 });
 
-test('a fact that a change has taken away is not told as kept until the change is taken back', () => {
+test('a fact removed by a change does not count as kept until the change is reverted', () => {
   const source = 'It began in 2026 with 19 people.';
   const found = facts(source);
   for (const fact of found.facts) fact.survives = fact.text !== '19';

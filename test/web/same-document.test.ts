@@ -22,7 +22,7 @@ const by = (id: number) => `w:id="${id}" w:author="A &amp; B" w:date="2026-11-22
 const bold = '<w:r><w:rPr><w:b/></w:rPr><w:t>loud</w:t></w:r>';
 const said = `<w:p><w:r><w:t xml:space="preserve">We utilize </w:t></w:r>${bold}<w:r><w:t>.</w:t></w:r></w:p>`;
 
-test('new words take the look of those they replace, and the rest stays to the letter', async () => {
+test('new words take the formatting of those they replace, and the rest stays exactly the same', async () => {
   expect(await bodyOf(said, 'We utilize **loud**.', 'We use **quiet & calm**.')).toBe(
     said
       .replace('<w:t xml:space="preserve">We utilize', '<w:t xml:space="preserve">We use')
@@ -30,7 +30,7 @@ test('new words take the look of those they replace, and the rest stays to the l
   );
 });
 
-test('where only the look of words has changed, the document keeps its own, and says so', async () => {
+test('if only the formatting of words has changed, the result says that the document keeps its own', async () => {
   const revised = await reviseDocx(await bareDocument(said), {
     from: 'We utilize **loud**.',
     to: 'We utilize loud.',
@@ -39,7 +39,7 @@ test('where only the look of words has changed, the document keeps its own, and 
   expect(revised).toMatchObject({ ok: true, unplaced: 0, looksStay: true });
 });
 
-test('a tracked change stands beside what it replaces, with its author and its time', async () => {
+test('a tracked change is placed next to the words it replaces, with its author and time', async () => {
   expect(await bodyOf(said, 'We utilize **loud**.', 'We utilize **quiet**.', 'A & B')).toBe(
     said.replace(
       bold,
@@ -48,7 +48,7 @@ test('a tracked change stands beside what it replaces, with its author and its t
   );
 });
 
-test('a paragraph goes and comes as one, and a cell keeps its last', async () => {
+test('paragraphs are deleted and inserted as a whole, and a cell keeps its last one', async () => {
   const [one, two, three] = ['One is here.', 'Two is here.', 'Three is here.'];
   const all = paragraph(one) + paragraph(two);
   expect(await bodyOf(all, `${one}\n\n${two}`, two)).toBe(paragraph(two));
@@ -63,7 +63,7 @@ test('a paragraph goes and comes as one, and a cell keeps its last', async () =>
   expect(emptied).toMatch(/<w:tc><w:p><w:pPr><\/w:pPr><w:r><\/w:r><\/w:p><\/w:tc>/);
 });
 
-test('a document that could be misread is not written to', async () => {
+test('a document that could be misread is not revised', async () => {
   const from = 'We utilize it.';
   const words = paragraph(from);
   const to = 'We use it.';
@@ -78,7 +78,7 @@ test('a document that could be misread is not written to', async () => {
   });
 });
 
-test('lines are compared with the lines that they have become', () => {
+test('lines are compared with the lines they have become', () => {
   const one = 'Certainly! Here is the essay.\n\nMoreover, rivers are long.\n\nThey end in the sea.';
   expect(differencesOf(one, 'Rivers are long.\n\nNew here.\n\nThey end in the sea.')).toEqual([
     { start: 0, end: 31, after: '' },

@@ -12,7 +12,7 @@ const doesNotApply = [...controls.matchAll(/^- Does not apply: (.+)$/gm)].flatMa
 );
 const rows = [...fallsShort, ...holds];
 
-test('the list of the standard has each requirement once, and counts what it says', () => {
+test('the list has each requirement of the standard once, and its totals are correct', () => {
   const ids = [...rows.map(({ id }) => id), ...doesNotApply];
   expect(new Set(ids).size).toBe(253);
   expect(ids).toHaveLength(253);
@@ -21,7 +21,7 @@ test('the list of the standard has each requirement once, and counts what it say
   );
 });
 
-test('what is to show that a requirement holds is there', () => {
+test('the files and sections cited as evidence for requirements exist', () => {
   const missing = rows.flatMap(({ id, shown }) =>
     [...shown.matchAll(/`([\w.[\]-]+\/[\w./[\]-]*)`/g)]
       .filter(([, path]) => !existsSync(path!))

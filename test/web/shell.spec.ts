@@ -5,7 +5,7 @@ import { complaintsOf, expectTakenOver, expectToFit, open } from './look.ts';
 const footer = (page: Page) => page.getByRole('contentinfo');
 const scrolled = (page: Page) => page.evaluate(() => scrollY);
 
-test('a link moves the focus, the title and the page without loading the document again, and going back leads to where one was; the last link leads to the tool', async ({
+test('a link changes page, title and focus without reloading the document, and going back restores the position; the last link leads to the tool', async ({
   page,
 }) => {
   await open(page, '/');
@@ -20,9 +20,9 @@ test('a link moves the focus, the title and the page without loading the documen
   await expect(page.getByRole('main').locator(':focus')).toBeAttached();
 
   await page.evaluate(() => document.body.setAttribute('data-kept', ''));
-  // Also where the browser does not see to it.
+  // Disables the browser's own scroll restoration.
   await page.evaluate(() => (history.scrollRestoration = 'manual'));
-  // Pressed before the browser tells of the scroll.
+  // Clicks before the browser fires its scroll event.
   const place = await footer(page)
     .getByRole('link', { name: 'Earn with us' })
     .evaluate((link: HTMLElement) => {
@@ -60,7 +60,7 @@ test('a link moves the focus, the title and the page without loading the documen
 const linksOn = (page: Page) =>
   page.locator('a[href^="/"]').evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
 
-test('an unknown address answers 404 with a page that leads on, and every link inside the site leads somewhere', async ({
+test('an unknown URL returns 404 with a page that links on, and all internal links of three pages work', async ({
   page,
   request,
 }) => {
@@ -85,7 +85,7 @@ test('an unknown address answers 404 with a page that leads on, and every link i
   expect(answers.filter((each) => each.status() !== 200).map((each) => each.url())).toEqual([]);
 });
 
-test('when the script of a window does not come, the page goes on; when that of a page does not, a reload is offered and nothing is lost; the log hears of it, and of any other error without its message', async ({
+test('if a dialog’s script fails to load, the page keeps working; if a page’s does, it offers a reload; that and other errors are reported without message', async ({
   page,
 }) => {
   await open(page, '/');

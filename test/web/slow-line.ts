@@ -4,8 +4,8 @@ import type { AddressInfo } from 'node:net';
 import type { Page } from '@playwright/test';
 
 /**
- * A line between this page and the real server that holds the answer of a run back: it lets one line of it through
- * each time it is told to, until it is opened or cut.
+ * Starts a proxy between this page and the real server that holds back the response of a run: it forwards a line of it
+ * on each call of `pass`, until it is opened or cut.
  */
 export async function slowLine(page: Page, baseURL: string) {
   const steps: (() => void)[] = [];
@@ -14,7 +14,7 @@ export async function slowLine(page: Page, baseURL: string) {
   const nextStep = () => (open ? Promise.resolve() : new Promise<void>((resolve) => steps.push(resolve)));
 
   const line = createServer(async (request, response) => {
-    // The browser says of the detour that it leads to another site.
+    // The other headers are dropped, since the browser declares the request to the proxy as cross-site.
     const headers = ['accept', 'content-type', 'cookie'].map((name): [string, string] => [
       name,
       String(request.headers[name] ?? ''),
@@ -26,7 +26,7 @@ export async function slowLine(page: Page, baseURL: string) {
     });
     response.writeHead(answer.status, { 'Content-Type': answer.headers.get('Content-Type') ?? '' });
     cut = () => response.destroy();
-    // Who has left waits for no line.
+    // After the client disconnects, no line waits any longer.
     response.once('close', () => void steps.splice(0));
     for (const part of (await answer.text()).split(/(?<=\n)/)) {
       await nextStep();
@@ -45,7 +45,7 @@ export async function slowLine(page: Page, baseURL: string) {
   });
 
   return {
-    /** Lets this many lines through. */
+    /** Forwards this many lines. */
     async pass(lines: number) {
       for (let passed = 0; passed < lines; passed++) {
         while (steps.length === 0) await new Promise((resolve) => setTimeout(resolve, 10));

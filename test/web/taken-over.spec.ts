@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { bringFonts, complaintsOf, open } from './look.ts';
 import { signInReader } from './people.ts';
 
-/** Marks what came with the document, and adds up what moves from the first paint on. */
+/** Marks the elements that came with the document, and sums the layout shifts from the first paint on. */
 const watch = (page: Page) =>
   page.addInitScript(() => {
     const seen = Object.assign(globalThis, { moved: 0 });
@@ -28,7 +28,7 @@ const hasFonts = (page: Page) =>
 
 const moved = (page: Page) => page.evaluate(() => Number(Reflect.get(globalThis, 'moved')));
 
-/** Nothing of the document was drawn anew, and all of it is still there. */
+/** Expects that no element of the document was rendered again and that all are still there. */
 async function expectTakenOver(page: Page) {
   const parts = Number(await page.locator('html').getAttribute('data-parts'));
   expect(parts).toBeGreaterThan(4);
@@ -42,7 +42,7 @@ const isRunning = (page: Page, selector: string) =>
     selector,
   );
 
-test('what stands below the tool stays while its script has not come, and when it does not come at all', async ({
+test('the content below the tool stays while its script is loading, and if it fails to load', async ({
   page,
 }) => {
   await page.addInitScript(() => localStorage.setItem('theme', 'dark'));
@@ -75,7 +75,7 @@ for (const { who, corner, paths } of [
   { who: 'signed out', corner: '.button', paths: ['/', '/earn', '/scores'] },
   { who: 'signed in', corner: '.user-menu', paths: ['/', '/pricing'] },
 ]) {
-  test(`rendered pages are taken over ${who} without a flicker, a shift or a complaint`, async ({ page }) => {
+  test(`rendered pages hydrate ${who} with no flicker, layout shift, error or warning`, async ({ page }) => {
     await bringFonts(page);
     if (who === 'signed in') {
       await signInReader(page);
@@ -101,7 +101,7 @@ for (const [path, width] of [
   ['/scores', 1280],
   ['/blog', 390],
 ] as const) {
-  test(`fonts that come late move little of ${path} at ${width} px`, async ({ page }) => {
+  test(`late fonts shift little of ${path} at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
     await watch(page);
     const { promise: come, resolve: letCome } = Promise.withResolvers<void>();
@@ -119,7 +119,7 @@ for (const [path, width] of [
     letCome();
     await expect.poll(() => hasFonts(page)).toBe(true);
     await nextPicture(page);
-    // From 0.1 on, as browsers judge it, a shift is a nuisance.
+    // Browsers rate layout shifts of 0.1 and more as a nuisance.
     expect(await moved(page)).toBeLessThan(0.1);
   });
 }

@@ -11,7 +11,7 @@ async function choose(page: Page, theme: string) {
   await radio(page, theme).check();
 }
 
-test('the page follows the theme of the system until one is chosen, which holds in each tab, before the first paint', async ({
+test('the page follows the system theme until one is chosen, which applies in every tab, before the first paint', async ({
   page,
   context,
 }) => {
@@ -38,7 +38,7 @@ test('the page follows the theme of the system until one is chosen, which holds 
   await choose(page, 'Dark');
   expect(await background(page)).toBe(dark);
 
-  // Without the app's own scripts, only what stands in the head can have set the theme.
+  // Without the app's own scripts, only the script in the head can have set the theme.
   const bare = await context.newPage();
   await bare.emulateMedia({ colorScheme: 'light' });
   await bare.route('**/assets/*.js', (route) => route.abort());
@@ -60,7 +60,7 @@ test('the page follows the theme of the system until one is chosen, which holds 
   expect(complaints).toEqual([]);
 });
 
-test('with its storage blocked the page does all but remember', async ({ page }) => {
+test('with localStorage blocked, the page still works', async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(globalThis, 'localStorage', {
       get() {

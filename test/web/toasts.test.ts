@@ -9,7 +9,7 @@ function toasts() {
   return { ...createToastStore(now), pass };
 }
 
-test('a toast lasts five seconds and can be closed, unless it says otherwise', () => {
+test('a toast lasts five seconds and has a close button, unless it specifies otherwise', () => {
   const { show, list } = toasts();
   show(saved);
   show({ type: 'error', title: 'Payment Blocked', duration: 8_000, showCloseButton: false });
@@ -19,7 +19,7 @@ test('a toast lasts five seconds and can be closed, unless it says otherwise', (
   ]);
 });
 
-test('the same toast, closed or not, is shown again five seconds after it was last shown, and no sooner', () => {
+test('the same toast, closed or not, can be shown again only five seconds after it was last shown', () => {
   const { show, close, list, pass } = toasts();
   const first = show(saved);
   expect(first).toBeDefined();
@@ -33,7 +33,7 @@ test('the same toast, closed or not, is shown again five seconds after it was la
   expect(list()).toHaveLength(1);
 });
 
-test('toasts that differ in type, title or message stand side by side', () => {
+test('toasts that differ in type, title or message are shown together', () => {
   const { show, list } = toasts();
   for (const toast of [saved, { ...saved, type: 'info' }, { ...saved, title: 'Stored' }] as const)
     show(toast);
@@ -41,7 +41,7 @@ test('toasts that differ in type, title or message stand side by side', () => {
   expect(list()).toHaveLength(4);
 });
 
-test('closing a toast tells whoever showed it, once, and a listener hears of each change until it leaves', () => {
+test('closing a toast calls its onClose once, and a listener is notified of each change until it unsubscribes', () => {
   const { show, close, list, subscribe } = toasts();
   const [onClose, listener] = [vi.fn(), vi.fn()];
   const leave = subscribe(listener);
@@ -60,7 +60,7 @@ test.each([
   [50, 60_001, 1],
   [50, 60_000, 51],
   [49, 60_001, 50],
-])('of %i entries that are %i ms old the tracker keeps, with the next one, %i', (old, age, kept) => {
+])('with %i entries that are %i ms old, the tracker keeps %i after the next one', (old, age, kept) => {
   const { now, pass } = createClock(0);
   const tracker = createDuplicateTracker(now);
   for (let entry = 0; entry < old; entry++) tracker.admit(`old ${entry}`);

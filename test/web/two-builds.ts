@@ -24,7 +24,7 @@ function readBuild(folder: string): Build {
 const base = (path: string) => path.slice(path.lastIndexOf('/') + 1);
 const nextName = (name: string) => `next-${name}`;
 
-/** The same site as another build would be: every script has another name, and so has all that names it. */
+/** Returns the site as another build would have it: every script and every reference to it is renamed. */
 function nextBuild(build: Build): Build {
   const scripts = [...build.keys()].filter((path) => /^\/assets\/[^/]+\.js$/.test(path)).map(base);
   const renamed = (text: string) =>
@@ -40,7 +40,7 @@ function nextBuild(build: Build): Build {
   );
 }
 
-/** The built site without its Worker, in the build as it is and, once released, in the next one alone. */
+/** Serves the built site without its Worker: first the current build and, once released, only the next one. */
 export async function serveTwoBuilds() {
   let build = readBuild('dist');
   const start = /<script[^>]+type="module"[^>]+src="([^"]+)"/.exec(String(build.get('/index.html')))?.[1];

@@ -19,14 +19,14 @@ const usage = (used: number, limit: number, daysSoFar = 10): UsageStatistics => 
   next: null,
 });
 
-test('figures are grouped, signed with a real minus, and small averages keep one digit', () => {
+test('figures have thousands separators and a real minus sign, and small averages keep one decimal', () => {
   expect([0, 0.33, 99.96, 4_280.4].map(averageInFigures)).toEqual(['0', '0.3', '100', '4,280']);
   expect([-1_200, 20, 0].map(changeInFigures)).toEqual(['−1,200', '+20', '0']);
   expect([counted(1, 'word'), counted(2_000, 'word')]).toEqual(['1 word', '2,000 words']);
   expect([limitInFigures(-1), limitInFigures(30_000)]).toEqual(['Unlimited', '30,000']);
 });
 
-test('a price is that of the catalogue for the cycle', () => {
+test('a price is that of the catalogue for the billing cycle', () => {
   expect(priceInWords('free', 'monthly')).toBe('Free of charge');
   expect(priceInWords('pro', 'monthly')).toBe('$5 per month');
   expect(priceInWords('pro', 'annual')).toBe('$30 per year');
@@ -36,7 +36,7 @@ test('a price is that of the catalogue for the cycle', () => {
 
 const estimateOf = (used: number, limit: number) => insights(usage(used, limit), now, null)[0]?.[1];
 
-test('the estimate is what remains by the daily average', () => {
+test('the estimate is the remaining words divided by the daily average', () => {
   expect(estimateOf(300, 500)).toBe('About 7 days at the daily average');
   expect(estimateOf(0, 500)).toBe('Too early to say: no words used yet');
   expect(estimateOf(500, 500)).toBe('None: all words are used');
@@ -48,7 +48,7 @@ const first = (used: number, limit: number, plan: 'free' | 'pro') => {
   return [insights(known, now, null)[0]?.[1], ...recommendations(known, plan, now, null)].join(' ');
 };
 
-test('the average says over how many days it is, thirty at most', () => {
+test('the average states the number of days it covers, thirty at most', () => {
   expect([1, 2, 31].map((days) => averageUnit(usage(300, 500, days)))).toEqual([
     'words on the first day',
     'words a day, over 2 days',
@@ -56,7 +56,7 @@ test('the average says over how many days it is, thirty at most', () => {
   ]);
 });
 
-test('the first day tells nothing of a pace, whatever was used on it', () => {
+test('the first day shows no pace, whatever was used on it', () => {
   expect(first(250, 500, 'free')).toBe(
     'Too early to say: this is the first day After the first day we can show how fast you use your words.',
   );
@@ -64,7 +64,7 @@ test('the first day tells nothing of a pace, whatever was used on it', () => {
   expect(first(450, 500, 'free')).toContain('Pro has 30,000 words');
 });
 
-test('the estimate and the advice say the same', () => {
+test('the estimate and the recommendation agree', () => {
   for (let used = 1; used < 500; used++) {
     const known = usage(used, 500);
     const [, days = ''] = /About (\S+) days?/.exec(insights(known, now, null)[0]![1]) ?? [];
@@ -73,7 +73,7 @@ test('the estimate and the advice say the same', () => {
   }
 });
 
-test('where the term ends first, no words come back: the free plan goes on', () => {
+test('if the term ends before the reset, no reset is shown and the free plan follows', () => {
   const known = usage(30_000, 30_000);
   const end = '2026-12-10T12:00:00Z';
   const said = [...insights(known, now, end).flat(), ...recommendations(known, 'pro', now, end)].join(' ');
@@ -104,7 +104,7 @@ test.each([
 
 const ago = (moment: string) => daysAgoInWords(moment, new Date('2026-11-21T00:30:00Z'), 'UTC');
 
-test('days are those of the reader’s zone', () => {
+test('days are those of the user’s time zone', () => {
   const late = '2026-11-20T23:30:00Z';
   expect(dayInWords(late, 'UTC')).toBe('November 20, 2026');
   expect(dayInWords(late, 'Asia/Tokyo')).toBe('November 21, 2026');
@@ -115,7 +115,7 @@ test('days are those of the reader’s zone', () => {
 
 const day = (name: string, words = 0): UsageDay => ({ day: name, words, runs: words === 0 ? 0 : 1 });
 
-test('the chart goes on to the day the words come back, without figures for what is still to come', () => {
+test('the chart extends to the day of the reset, without figures for future days', () => {
   const days = [day('2026-11-29', 5), day('2026-11-30')];
   expect(chartDays(days, '2026-12-02T07:30:00.000Z')).toEqual([
     { day: '2026-11-29', known: days[0] },
@@ -127,13 +127,13 @@ test('the chart goes on to the day the words come back, without figures for what
   expect(chartDays([], '2026-11-30T23:00:00.000Z')).toEqual([]);
 });
 
-test('the axis ends at a round number that nothing rises above', () => {
+test('the axis ends at a round number that no value exceeds', () => {
   const tops = [0, 1, 10, 11, 20, 21, 50, 51, 99, 100, 101, 410, 500, 501, 12_000, 30_000];
   expect(tops.map(axisTop)).toEqual([
     10, 10, 10, 20, 20, 50, 50, 100, 100, 100, 200, 500, 500, 1_000, 20_000, 50_000,
   ]);
 });
 
-test('a place along the chart falls into the slot of its day, and outside into the nearest', () => {
+test('a position along the chart maps to the slot of its day, and outside the chart to the nearest slot', () => {
   expect([0, 0.24, 0.25, 0.99, 1, 1.5, -0.5].map((place) => slotAt(place, 4))).toEqual([0, 0, 1, 3, 3, 3, 0]);
 });

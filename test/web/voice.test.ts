@@ -1,4 +1,4 @@
-// What the browser keeps of a voice, and what of it belongs to a run.
+// What the browser stores of a voice, and which part of it belongs to a run.
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { measureVoice } from '#prose/voice/index.ts';
 import { isSameOptions } from '#tool/review/options.ts';
@@ -15,7 +15,7 @@ const voice = measureVoice(sample);
 beforeEach(() => void vi.stubGlobal('localStorage', undefined));
 afterEach(deleteVoice);
 
-test('what is kept comes back equal, and what the server would refuse is no voice', () => {
+test('a stored voice is restored unchanged, and one that the server would reject is ignored', () => {
   for (const kept of [voice, measureVoice(`${sample} It rained \u2013 it poured.`)])
     expect(voiceFrom(JSON.parse(JSON.stringify(kept)))).toEqual(kept);
   for (const wrong of [
@@ -32,7 +32,7 @@ test('what is kept comes back equal, and what the server would refuse is no voic
   expect(partly).toMatchObject({ links: { so: 'so' }, spelling: null, dashForm: null });
 });
 
-test('results that were made with and without a voice, or with another, are not taken for each other', () => {
+test('results made with a voice, without one and with another one are distinguished', () => {
   keepVoice({ sample, voice });
   const matching = withVoice(defaultOptions);
   expect(isSameOptions(matching, withVoice(defaultOptions))).toBe(true);
@@ -43,7 +43,7 @@ test('results that were made with and without a voice, or with another, are not 
   expect(optionsFrom({ ...matching, voice: '{"sentenceLength":' })).toEqual(defaultOptions);
 });
 
-test('a draft that was not to lean does not after a reload, and one that was leans to the voice as it is now', () => {
+test('after a reload, a draft without a voice stays without one, and one with a voice uses the current voice', () => {
   expect(withVoiceOfToday(defaultOptions, false)).toBe(defaultOptions);
   keepVoice({ sample, voice });
   expect(withVoiceOfToday(defaultOptions, true)).toBe(defaultOptions);
@@ -54,7 +54,7 @@ test('a draft that was not to lean does not after a reload, and one that was lea
   expect(withVoiceOfToday(matching, true)).toEqual(defaultOptions);
 });
 
-test('what was measured is told in plain words', () => {
+test('a measured voice is described in plain words', () => {
   expect(voiceInWords(voice).join(' · ')).toBe(
     'About 10 words per sentence · many contractions · no dashes · “I” or “we” often · “but” · British spelling',
   );

@@ -6,10 +6,10 @@ import { beginPayment, billingOf, fact, pay, payByApi, subscribeTo, title } from
 import { chooseGoogleAccount, register, signInReader } from './people.ts';
 import { somebody } from '../server/people.ts';
 
-/** As many words as Pro takes in one request, with facts in them. */
+/** A text with facts that has as many words as Pro allows in one request. */
 const longText = Array.from({ length: 3_000 }, (_, at) => stiff.split(' ')[at % wordsIn(stiff)]).join(' ');
 
-test('a guest at the limit signs up, pays for Pro by keyboard, and Pro humanizes what was waiting', async ({
+test('a guest at the limit signs up, pays for Pro by keyboard, and can then humanize the waiting text', async ({
   page,
 }) => {
   await page.clock.install();
@@ -76,7 +76,7 @@ test('a guest at the limit signs up, pays for Pro by keyboard, and Pro humanizes
 });
 
 test(
-  'a guest signs up with Google for a year of Pro, goes back without paying, pays signed out, and by Google comes back to it',
+  'a guest signs up with Google for a year of Pro, goes back without paying, pays signed out, and returns to it by signing in with Google',
   { tag: '@phone-only' },
   async ({ page }) => {
     await page.clock.install();
@@ -95,7 +95,7 @@ test(
     await chooseGoogleAccount(page, grace);
     await expect(title(page, 'Mock Payment')).toBeVisible();
     await expectToFit(page);
-    // Coming back from there begins no payment, and changes nothing.
+    // Returning from the payment page begins no payment and changes nothing.
     await page.goBack();
     await expect(page).toHaveURL('/pricing');
     await expect(page.getByText('Your plan', { exact: true })).toBeVisible();
@@ -125,7 +125,7 @@ test(
     await expect(account.getByText('PRO', { exact: true })).toBeVisible();
     await expect(account.getByText('0 / 30,500')).toBeVisible();
 
-    // Nor does opening its address once more.
+    // Opening the success URL again changes nothing either.
     const bought = await billingOf(page);
     await page.clock.fastForward(60_000);
     await open(page, success);
@@ -137,7 +137,7 @@ test(
 );
 
 test(
-  'what was paid in one browser is found in another after signing in there, and only by the payer',
+  'a payment made in one browser is found in another after signing in there, and only by the payer',
   { tag: '@phone-only' },
   async ({ page, context }) => {
     const ada = await register(page);
@@ -151,7 +151,7 @@ test(
       'Invalid payment link. Please try again.',
     );
 
-    // The payer, in a browser that knows nobody.
+    // The payer, in a browser without a session or stored data.
     await context.clearCookies();
     await page.evaluate(() => localStorage.clear());
     await open(page, success);

@@ -5,7 +5,7 @@ import { signalLabels } from '#prose/signals/labels.ts';
 
 test.use({ javaScriptEnabled: false });
 
-test('without script every public page can be read and reached and says what needs it, and menus open at any width', async ({
+test('without JavaScript, pages can be read and reached and say what needs it, and menus open on wide screens and phones', async ({
   page,
 }) => {
   await page.goto('/');

@@ -22,22 +22,22 @@ export async function newAdmin(username = somebody()): Promise<string> {
 export const signIn = (browser: Visitor, username: string, more = {}) =>
   browser.post('/api/auth/admin/login', { username, password, ...more });
 
-/** A new admin, signed in. */
+/** Creates an admin and signs them in. */
 export async function signInNewAdmin(app: Pick<ReturnType<typeof openApp>, 'visitor'>) {
   const username = await newAdmin();
   const browser = app.visitor();
   await signIn(browser, username);
-  /** Sessions end; whoever comes back later signs in again. */
+  /** Signs in again, for when the session has expired. */
   return { username, browser, signIn: () => signIn(browser, username) };
 }
 
 type Queued = { id: string; at: string };
 
-/** A queue of the admin page: its lists, page after page, and the marking of what is done. */
+/** Client for one queue of the admin page: reads its pages and marks rows as done. */
 export const queueOf = <Item extends Queued>(name: 'payments' | 'messages', browser: Visitor) => ({
   list: (show = 'open', after?: string | null) =>
     browser.get(`/api/admin/${name}?show=${show}${after ? `&after=${after}` : ''}`),
-  /** From one place on to the end. */
+  /** Returns all rows after a cursor, or all from the start. */
   async all(show = 'open', after?: string | null): Promise<Item[]> {
     const { body } = await this.list(show, after);
     return [...body[name], ...(body.next === null ? [] : await this.all(show, body.next))];
@@ -47,7 +47,7 @@ export const queueOf = <Item extends Queued>(name: 'payments' | 'messages', brow
 
 export type Customer = Awaited<ReturnType<ReturnType<typeof openAppWithStripe>['customer']>>;
 
-/** A shop, and an admin who looks through its payments. */
+/** A shop, and an admin who reviews its payments. */
 export async function openReview(setting?: Parameters<typeof openAppWithStripe>[0]) {
   const app = openAppWithStripe(setting);
   const admin = await signInNewAdmin(app);
@@ -62,7 +62,7 @@ export async function openReview(setting?: Parameters<typeof openAppWithStripe>[
     admin,
     payments,
     deliverCheckout: deliver,
-    /** What is listed of one payment, by the provider's id. */
+    /** The listed rows of one payment, by the provider's payment id. */
     about: async (payment: string, show = 'open') =>
       (await payments.all(show)).filter(({ payment_id: id }) => id === payment),
     wait: async (milliseconds: number) => {
@@ -76,7 +76,7 @@ export async function openReview(setting?: Parameters<typeof openAppWithStripe>[
       app.pass(minute);
       return deliver({ reference });
     },
-    /** Money for Pro that comes when Ultra runs. */
+    /** Pays for Pro while Ultra is active. */
     async payForLess(ada: Customer) {
       const reference = await ada.checkout('pro');
       await ada.buy('ultra');

@@ -3,10 +3,10 @@ import { minute, refusal } from '../auth/app.ts';
 import { moneyBackEvent } from '../billing/stripe.ts';
 import { openReview } from './admin.ts';
 
-test('what was left to start by itself is open again when its account is deleted', async () => {
+test('a payment that was marked done before its plan started reopens when its account is deleted', async () => {
   const { payments, about, payForLess, customer } = await openReview();
   const bought = await (await customer()).buy();
-  // What needs no review cannot be marked.
+  // A payment that needs no review cannot be marked.
   for (const id of [bought.event.id, bought.reference])
     expect(await payments.mark(id, true)).toMatchObject(refusal(404, 'not_found'));
   const ada = await customer();
@@ -17,7 +17,7 @@ test('what was left to start by itself is open again when its account is deleted
   expect(await about(payment)).toMatchObject([{ reason: 'no_account', open: true, done: null }]);
 });
 
-test('what was marked by hand and then given back stays closed when it is opened again', async () => {
+test('a payment that was marked done and then refunded stays closed when its mark is removed', async () => {
   const { payments, payTwice, ...app } = await openReview();
   const { event, payment } = await payTwice();
   await payments.mark(event.id, true);
@@ -27,7 +27,7 @@ test('what was marked by hand and then given back stays closed when it is opened
   expect(opened).toMatchObject({ open: false, done: null, status: 'refunded' });
 });
 
-test('while nobody has looked, a payment is listed once, by its last event', async () => {
+test('a payment that has not been reviewed is listed once, under its latest event', async () => {
   const { payments, about, payTwice, ...app } = await openReview();
   const { event, payment } = await payTwice();
   app.pass(minute);
@@ -35,18 +35,18 @@ test('while nobody has looked, a payment is listed once, by its last event', asy
   await app.deliver(dispute);
   const listed = [{ id: dispute.id, reason: 'disputed' }];
   expect(await about(payment)).toMatchObject(listed);
-  // Done with both at once.
+  // This marks both events as done.
   await payments.mark(dispute.id, true);
   expect(await about(payment)).toEqual([]);
   expect(await about(payment, 'done')).toMatchObject(listed);
   await payments.mark(dispute.id, false);
   expect(await about(payment)).toMatchObject(listed);
-  // Whoever still had the page from before the dispute is done with what stood there, and with no more.
+  // An admin whose page was loaded before the dispute marks only what that page showed.
   await payments.mark(event.id, true);
   expect(await about(payment)).toMatchObject(listed);
 });
 
-test('money that moves again after it was dealt with is listed again', async () => {
+test('a payment is listed again when its money moves after it was handled', async () => {
   const { payments, about, payTwice, ...app } = await openReview();
   const { event, payment } = await payTwice();
   await payments.mark(event.id, true);

@@ -5,12 +5,12 @@ import { unreliable } from '../d1.ts';
 import { nightly } from '../cron.ts';
 import { type Customer, openReview } from './admin.ts';
 
-// Each failure is one that we cause, and the log says so at length.
+// The failures here are deliberate, and each is logged at length.
 vi.spyOn(console, 'error').mockReturnValue();
 
 const cron = (now: Date) => nightly(now, { mailer: () => ({ send: async () => {} }) });
 
-/** A shop whose database fails at one step of taking a payment, of which the provider does not come again. */
+/** A shop whose database fails at one step of handling a payment event, which the provider does not redeliver. */
 async function openBroken() {
   const d1 = unreliable();
   const review = await openReview({ env: { DB: d1.DB } });
@@ -27,7 +27,7 @@ async function openBroken() {
   return { ...review, failsAt };
 }
 
-test('money paid twice is listed once, with all that is known of it, and told to support by mail', async () => {
+test('a duplicate payment is listed once, with everything known about it, and reported to support by mail', async () => {
   const { about, payTwice, ...app } = await openReview();
   const ada = await app.customer();
   const { event, payment } = await payTwice(ada);
@@ -51,7 +51,7 @@ test('money paid twice is listed once, with all that is known of it, and told to
   const [mail] = await app.toSupport(payment);
   expect(mail!.text).toContain('Its checkout had already been paid. Refund this payment.');
   expect(mail!.text).toContain('https://longhand.example/admin/payments');
-  // A part refunded leaves it open.
+  // A partial refund leaves it open.
   await app.moneyBack(payment, 'charge.refunded', { refunded: false });
   expect(await about(payment)).toHaveLength(1);
 });
@@ -80,7 +80,7 @@ test.each<[string, (ada: Customer) => Promise<{ reference: string | null; amount
   ],
   ['duplicate', async (ada) => ({ reference: (await ada.buy()).reference }), { status: 'duplicate' }],
 ])(
-  'money of %s is listed, and once it has been refunded it needs no more review',
+  'a payment with the reason %s is listed, and needs no review once it is refunded',
   async (reason, make, shown) => {
     const { about, deliverCheckout, ...app } = await openReview();
     const ada = await app.customer();
@@ -95,7 +95,7 @@ test.each<[string, (ada: Customer) => Promise<{ reference: string | null; amount
   },
 );
 
-test('money for a lower plan waits; the reason says when its account is deleted, or its plan does not start when it could', async () => {
+test('a payment for a lower plan waits; its reason changes if the account is deleted or the plan does not start when it could', async () => {
   const { about, payForLess, wait, customer, now } = await openReview();
   const [ada, grace] = [await customer(), await customer()];
   const [left, late] = [await payForLess(ada), await payForLess(grace)];
@@ -106,16 +106,16 @@ test('money for a lower plan waits; the reason says when its account is deleted,
   expect(await about(late.payment)).toMatchObject([{ reason: 'lower_plan', status: 'paid', email }]);
   await wait(day);
   expect(await about(late.payment)).toMatchObject([{ reason: 'not_started', status: 'paid' }]);
-  // Once it has begun by itself, nothing is left to do.
+  // Once the cron has started the plan, no review is needed.
   await cron(now());
   expect(await about(late.payment)).toEqual([]);
   const begun = { reason: 'lower_plan', status: 'completed', open: false, done: null };
   expect(await about(late.payment, 'done')).toMatchObject([begun]);
 });
 
-// The steps: kept, marked as paid, then the account is read and its plan starts, then marked as handled.
+// The steps: store the event, mark the payment as paid, read the account and start its plan, mark the event as handled.
 
-test('a paid plan that did not start within a day needs review, though no event says so, beside a dispute that is done', async () => {
+test('a paid plan that did not start within a day needs review, though no event says so, even if a dispute over it is done', async () => {
   const { about, payments, wait, now, failsAt, deliver } = await openBroken();
   const { ada, event, payment } = await failsAt(3);
   const deleted = await failsAt(3);
@@ -136,7 +136,7 @@ test('a paid plan that did not start within a day needs review, though no event 
   expect(await about(payment)).toEqual([]);
 });
 
-test('an event that was kept and never handled is listed after an hour, until the provider’s next try succeeds', async () => {
+test('an event that was stored but not handled is listed after an hour, until the provider’s retry succeeds', async () => {
   const { about, failsAt, ...app } = await openBroken();
   const { ada, event, payment } = await failsAt(2);
   app.pass(hour - minute);
@@ -149,7 +149,7 @@ test('an event that was kept and never handled is listed after an hour, until th
   for (const show of ['open', 'done']) expect(await about(payment, show)).toEqual([]);
 });
 
-test('what was marked as done comes back while its cause goes on: a plan that does not start, money that does not go back', async () => {
+test('a row marked done is listed again while its cause lasts: a plan that has not started, a payment that is not refunded', async () => {
   const { about, payments, payTwice, wait, failsAt, moneyBack } = await openBroken();
   const unstarted = await failsAt(3);
   const twice = await payTwice();
@@ -163,7 +163,7 @@ test('what was marked as done comes back while its cause goes on: a plan that do
   expect(again!.done).not.toBeNull();
   expect(await about(unstarted.payment, 'done')).toEqual([]);
   expect(await about(twice.payment)).toEqual([]);
-  // Marked once more, it is left alone for another day.
+  // Marked again, it is hidden for another day.
   await payments.mark(unstarted.event.id, true);
   expect(await about(unstarted.payment)).toEqual([]);
 
@@ -173,11 +173,11 @@ test('what was marked as done comes back while its cause goes on: a plan that do
   expect(await about(twice.payment)).toEqual([]);
 });
 
-test('a second payment needs review even where the event that told of it was never finished', async () => {
+test('a second payment needs review even if its event was never fully handled', async () => {
   const { about, failsAt, customer, deliver } = await openBroken();
   const ada = await customer();
   const { reference } = await ada.buy();
-  // Kept, not paid anew, added as a duplicate, then marked as handled.
+  // The steps: store the event, leave the paid payment as it is, add the duplicate, mark the event as handled (fails).
   const { event, payment } = await failsAt(4, ada, reference);
   const listed = [{ id: event.id, reason: 'duplicate' }];
   expect(await about(payment)).toMatchObject(listed);
@@ -185,7 +185,7 @@ test('a second payment needs review even where the event that told of it was nev
   expect(await about(payment)).toMatchObject(listed);
 });
 
-test('a refund that ends a plan which had replaced a term paid for waits for a hand', async () => {
+test('a refund of a plan that had replaced an earlier paid term needs manual review', async () => {
   const { about, ...app } = await openReview();
   const ada = await app.customer();
   await ada.buy('pro', 'annual');
@@ -200,7 +200,7 @@ test('a refund that ends a plan which had replaced a term paid for waits for a h
 test.each([
   ['lost', 0],
   ['won', 1],
-])('a dispute that is %s is closed by itself, or waits for a hand: %i', async (status, open) => {
+])('after a %s dispute, the number of payments left to review is %i', async (status, open) => {
   const { about, ...app } = await openReview();
   const { payment } = await (await app.customer()).buy();
   app.pass(minute);

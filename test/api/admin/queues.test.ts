@@ -10,7 +10,7 @@ import { openReview, queueOf, signInNewAdmin } from './admin.ts';
 
 type Setting = NonNullable<Parameters<typeof openApp>[0]>;
 
-/** The queues that admins work through; `add` puts something into one, and answers with its id. */
+/** The queues that admins work through; `add` creates a row in one and returns its id. */
 const queues = {
   async payments(setting: Setting) {
     const { deliverCheckout, ...app } = await openReview(setting);
@@ -36,7 +36,7 @@ describe.each(['payments', 'messages'] as const)('the queue of %s', (name) => {
     return { ...app, add, admin, queue, find };
   }
 
-  test('says by whom and when something was done, which can be opened again', async () => {
+  test('shows who marked a row as done and when, and the row can be reopened', async () => {
     const { add, admin, queue, find, ...app } = await open();
     const colleague = queueOf(name, (await signInNewAdmin(app)).browser);
     const id = await add();
@@ -47,7 +47,7 @@ describe.each(['payments', 'messages'] as const)('the queue of %s', (name) => {
     expect(await find(id)).toEqual([]);
     expect(await find(id, 'done')).toMatchObject([{ done }]);
 
-    // Marked once more, by another and later: the first stays.
+    // A second mark, later and by another admin, does not replace the first.
     app.pass(minute);
     expect((await colleague.mark(id, true)).body.done).toEqual(done);
     for (const _ of ['once', 'twice']) expect((await colleague.mark(id, false)).body.done).toBeNull();
@@ -55,7 +55,7 @@ describe.each(['payments', 'messages'] as const)('the queue of %s', (name) => {
     expect(await find(id, 'done')).toEqual([]);
   });
 
-  test('takes no mark of what is not there, nor any other than done, and no other questions', async () => {
+  test('rejects marks on unknown rows, marks other than done, and invalid queries', async () => {
     const { add, admin, queue, find } = await open();
     expect(await queue.mark('unknown', true)).toMatchObject(refusal(404, 'not_found'));
     const id = await add();
@@ -67,11 +67,11 @@ describe.each(['payments', 'messages'] as const)('the queue of %s', (name) => {
       expect(await admin.browser.get(`/api/admin/${name}?${query}`), query).toMatchObject(invalid);
   });
 
-  test('comes in pages, newest first, and marking a row does not lose the place', async () => {
+  test('is paged, newest first, and marking a row between pages neither skips nor repeats any', async () => {
     const { add, queue, ...app } = await open({ at: '2027-06-01T12:00:00Z' });
     const ids: string[] = [];
     for (let count = 0; count <= queuePageSize; count++) {
-      // Two at a time in one moment, as they do come.
+      // Pairs of rows share a timestamp, as can happen in production.
       if (count % 2 === 0) app.pass(minute);
       ids.push(await add());
     }
@@ -88,7 +88,7 @@ describe.each(['payments', 'messages'] as const)('the queue of %s', (name) => {
     expect((await queue.list('done')).body[name]).toContainEqual(expect.objectContaining({ id }));
   });
 
-  test('is listed, marked and swept by statements that run on an index', async () => {
+  test('is listed, marked and cleaned up by SQL statements that use an index', async () => {
     const d1 = watched();
     const { add, queue, now } = await open({ env: d1.env });
     const before = d1.statements.length;
@@ -105,7 +105,7 @@ describe.each(['payments', 'messages'] as const)('the queue of %s', (name) => {
   });
 });
 
-test('a message is shown as it was written, and goes when it has been done for long or was never dealt with, and not before', async () => {
+test('a message is shown as written, and deleted when the retention period for done or for open messages ends, not before', async () => {
   const app = openApp({ at: '2025-01-01T00:00:00Z' });
   const admin = await signInNewAdmin(app);
   const messages = queueOf<ContactMessage>('messages', admin.browser);

@@ -39,7 +39,7 @@ async function sessionsOf(username: string) {
   return (await found.bind(username).all()).results;
 }
 
-test('the right password opens a session, in a cookie that no script and no other site can use', async () => {
+test('the right password opens a session in a cookie that no script and no other site can use', async () => {
   const username = await newAdmin();
   const browser = app.visitor();
   const answer = await signIn(browser, ` ${username.toUpperCase()} `);
@@ -54,14 +54,14 @@ test('the right password opens a session, in a cookie that no script and no othe
   expect((await browser.get(queue)).status).toBe(200);
   expect(await rowOf(username)).toMatchObject({ last_login: app.now().getTime() });
 
-  // The database keeps the hash of the secret and nothing of the secret.
+  // The database stores the hash of the session secret, not the secret.
   const [session, ...more] = await sessionsOf(username);
   expect(more).toEqual([]);
   expect(session!.secret_hash).toMatch(/^[\w-]{43}$/);
   expect(JSON.stringify(session)).not.toContain(browser.cookies.get(cookie)!.split('.')[1]);
 });
 
-test('a wrong password and an unknown name are told alike, cost the same work and open nothing', async () => {
+test('a wrong password and an unknown username get the same response, cost one hash each and open no session', async () => {
   const username = await newAdmin();
   for (const name of [username, somebody()]) {
     const browser = app.visitor();
@@ -74,7 +74,7 @@ test('a wrong password and an unknown name are told alike, cost the same work an
   expect(await rowOf(username)).toMatchObject({ last_login: null });
 });
 
-test('few guesses are looked at; the admin signs in all the same, also where a user of that name is guessed at', async () => {
+test('password guesses are limited without locking out the admin, even while a user of the same name is guessed at', async () => {
   const tight = openApp({ env: { PASSWORD_RATE: limiter(2) } });
   const username = await newAdmin();
   const mallory = tight.visitor();
@@ -91,7 +91,7 @@ test('few guesses are looked at; the admin signs in all the same, also where a u
   expect((await signIn(browser, username)).status).toBe(200);
 });
 
-test("a user's cookie does not sign in as admin, nor an admin's as user; a person with both can sign out of one", async () => {
+test("a user's cookie does not work as an admin's, or vice versa, and signing out of one session keeps the other", async () => {
   const both = await app.person();
   await signIn(both, await newAdmin());
   const swapped = app.visitor();
@@ -107,7 +107,7 @@ test("a user's cookie does not sign in as admin, nor an admin's as user; a perso
   expect((await both.get(path)).status).toBe(401);
 });
 
-test('a session ends twelve hours after it began, however busy it was, and the cron clears it away', async () => {
+test('a session expires twelve hours after sign-in, even while in use, and the cron deletes it', async () => {
   const clock = openApp();
   const { username, browser } = await signInNewAdmin(clock);
   for (let halves = 1; halves <= 23; halves++) {
@@ -124,7 +124,7 @@ test('a session ends twelve hours after it began, however busy it was, and the c
   expect(left.map(({ length }) => length)).toEqual([0, 1]);
 });
 
-test('a session ends an hour after its last use, and each use puts that off', async () => {
+test('a session expires an hour after its last use, and each use extends it', async () => {
   const clock = openApp();
   const { username, browser } = await signInNewAdmin(clock);
   for (const _ of [1, 2, 3]) {
@@ -134,7 +134,7 @@ test('a session ends an hour after its last use, and each use puts that off', as
   clock.pass(hour);
   await expectSignedOut(browser);
 
-  // The same after its next use, where it is from before its last one was kept.
+  // The same holds, after its next use, for a session from before `last_seen_at` was stored.
   await signIn(browser, username);
   await env.DB.prepare(
     'UPDATE admin_sessions SET last_seen_at = NULL, expires_at = ? WHERE admin_id = (SELECT id FROM admins WHERE username = ?)',
@@ -147,7 +147,7 @@ test('a session ends an hour after its last use, and each use puts that off', as
   await expectSignedOut(browser);
 });
 
-test('a sign-in that began before the password was changed opens nothing', async () => {
+test('a sign-in that began before the password was changed opens no session', async () => {
   const username = await newAdmin();
   const change = async () => {
     const hash = await createPasswords(quickCost).hash('another admin password');
@@ -158,7 +158,7 @@ test('a sign-in that began before the password was changed opens nothing', async
   expect(await sessionsOf(username)).toEqual([]);
 });
 
-test('knowing the admin takes one trip to D1, on an index', async () => {
+test('loading the admin of a session takes one round trip to D1, on an index', async () => {
   const d1 = watched();
   const { browser } = await signInNewAdmin(openApp({ env: d1.env }));
   const before = d1.roundTrips();
@@ -170,13 +170,13 @@ test('knowing the admin takes one trip to D1, on an index', async () => {
 
 const end = (browser: Visitor, email: string) => browser.post('/api/admin/sessions/end', { email });
 
-test('an admin ends all sessions of a person, sees nothing else of theirs, and the person is told', async () => {
+test('an admin can end all sessions of a user but sees nothing else about them, and the user is notified', async () => {
   const [ada, phone, other] = [await app.person(), app.visitor(), await app.person()];
   const { email } = ada;
   await phone.login(email);
   const { browser } = await signInNewAdmin(app);
   expect(await end(browser, email.toUpperCase())).toMatchObject({ status: 200, body: { ended: 2 } });
-  // Nor has an address without an account any.
+  // An address without an account has no sessions either.
   for (const none of [email, somebody()]) expect((await end(browser, none)).body).toEqual({ ended: 0 });
   for (const device of [ada, phone]) expect((await device.account()).user).toBeNull();
   expect((await other.account()).user).not.toBeNull();

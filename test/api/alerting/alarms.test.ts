@@ -9,11 +9,11 @@ import { after, beginAnew, collector, happened, place } from './place.ts';
 
 beginAnew();
 
-test('what is ordinary raises no alarm; one more does, and each admin is told once', async () => {
+test('a normal number of events raises no alarm; one more does, and each admin is notified once', async () => {
   const { told, admins, listedAfter } = await place();
   await happened(10, 'sign_in_failed', { times: 9 });
   await happened(10, 'factor_failed');
-  // Of one account, from one place.
+  // Exports by one account from one place count as one.
   await happened(1, 'data_exported', { times: 60 });
   expect(await listedAfter(5 * minute)).toEqual([]);
   await happened(1, 'wrong_password');
@@ -33,7 +33,7 @@ test.each([
   ['admin_guessing', 'factor_failed', { about: 'an admin' }],
   ['accounts_changed', 'password_reset', {}],
   ['many_exports', 'data_exported', {}],
-] as const)('%s is raised by more than ordinary of %s', async (kind, event, given) => {
+] as const)('%s is raised by more than the normal number of %s', async (kind, event, given) => {
   const { listedAfter } = await place();
   await happened(known[kind].most, event, given);
   expect(await listedAfter(5 * minute)).toEqual([]);
@@ -41,7 +41,7 @@ test.each([
   expect(await listedAfter(5 * minute)).toMatchObject([{ kind, times: known[kind].most + 1 }]);
 });
 
-test('an admin on a new device, or in a new country, is told of each time, and never on a known one', async () => {
+test('an admin’s sign-in on a new device or in a new country raises an alarm each time, and on a known one never', async () => {
   const { app, admins, later, told, listedAfter } = await place();
   await signIn(app.visitor(), admins[0]!);
   expect(await listedAfter(5 * minute)).toEqual([]);
@@ -59,7 +59,7 @@ test('an admin on a new device, or in a new country, is told of each time, and n
   }
 });
 
-test('a change of an admin’s own ways of signing in is told of each time, and not done by themselves', async () => {
+test('each change of an admin’s sign-in methods raises an alarm, which that admin cannot mark as done', async () => {
   const { browser, admins, later, told, app, listedAfter } = await place();
   const [mine, other] = await Promise.all(
     admins.map((name) => env.DB.prepare('SELECT id FROM admins WHERE username = ?').bind(name).first('id')),
@@ -84,21 +84,21 @@ test('a change of an admin’s own ways of signing in is told of each time, and 
   expect((await mark(admins[1])).status).toBe(200);
 });
 
-test('what happened while the cron stood still is found afterwards, of the last two days', async () => {
+test('after the cron has been down, events of the last two days still raise alarms', async () => {
   const { app, listedAfter } = await place();
   await happened(11, 'webhook_refused', { at: app.now() });
   await happened(21, 'account_deleted', { at: after(3 * day) });
   expect(await listedAfter(4 * day)).toMatchObject([{ kind: 'many_deletions' }]);
 });
 
-test('every statement about events and alarms runs on an index', async () => {
+test('every SQL statement about security events and alarms uses an index', async () => {
   const d1 = watched();
   const { later } = await place({ ...d1.env, ...(await collector()).set });
   await happened(21, 'account_deleted');
   await later(5 * minute);
   const ours = d1.statements.filter(({ sql }) => /security_|"alarms"/.test(sql));
   expect(ours.length).toBeGreaterThan(7);
-  // What waits to be sent, or stands open, is all that these two indexes hold.
+  // Scans of these two partial indexes are fine: they contain only unsent events and open alarms.
   const scan = /\bSCAN (?!CONSTANT ROW|reported|\w+ USING INDEX (?:security_events_unsent|alarms_open))/;
   await expectIndexes(ours, scan);
 });

@@ -8,7 +8,7 @@ import { after, beginAnew, collector, happened, place } from './place.ts';
 
 beginAnew();
 
-test('each event reaches the log outside, once, and again when it has happened again', async () => {
+test('each event reaches the external log once, and again when it has recurred', async () => {
   const log = await collector();
   const { later } = await place(log.set);
   const before = (await log.heard()).length;
@@ -39,7 +39,7 @@ test('each event reaches the log outside, once, and again when it has happened a
   expect(heard[0]!.key).toBe('Bearer a key of the collector');
 });
 
-test('many are sent in batches, each once', async () => {
+test('many events are sent in batches, each event once', async () => {
   const log = await collector();
   const { later } = await place(log.set);
   const before = (await log.heard()).length;
@@ -50,7 +50,7 @@ test('many are sent in batches, each once', async () => {
   expect(heard.flatMap(({ lines }) => lines.map((line) => line.id)).toSorted()).toEqual(ids.toSorted());
 });
 
-test('what people and admins really do goes there without an address, a password or a token', async () => {
+test('the events that users and admins cause are sent without an address, a password or a token', async () => {
   const log = await collector();
   const { app, browser, admins, later } = await place(log.set);
   const ada = await app.person({ ip: '203.0.113.77' });
@@ -70,7 +70,7 @@ test('what people and admins really do goes there without an address, a password
   if (token !== '') expect(said).not.toContain(token);
 });
 
-test('lines that a collector never takes hold up no others, and are set aside', async () => {
+test('lines that a collector never accepts do not hold up others, and are set aside', async () => {
   const log = await collector('chooses');
   const { app, later } = await place(log.set);
   const good = [
@@ -89,7 +89,7 @@ test('lines that a collector never takes hold up no others, and are set aside', 
   expect(await log.heard()).toHaveLength(heard.length);
 });
 
-test('one who refuses all there is loses nothing before an alarm has told of it', async () => {
+test('if a collector rejects everything, nothing is lost before an alarm is raised', async () => {
   const log = await collector('chooses');
   const { later, listed } = await place(log.set);
   await happened(1, 'signed_in', { about: 'too much' });
@@ -100,7 +100,7 @@ test('one who refuses all there is loses nothing before an alarm has told of it'
   expect(await listed()).toMatchObject([{ kind: 'log_not_sent' }]);
 });
 
-test('a deleted account leaves what happened to it to the log outside, and to the alarms', async () => {
+test('the events of a deleted account still reach the external log and the alarms', async () => {
   const log = await collector();
   const { app, later, listed } = await place(log.set);
   const ada = await app.person();
@@ -116,10 +116,10 @@ test('a deleted account leaves what happened to it to the log outside, and to th
 test.each([
   ['refuses', 'any'],
   ['redirects', 'any'],
-  // Outside of development nothing is sent where others on the way could read it.
+  // Outside development, nothing is sent over a connection that others could read.
   ['takes', 'https'],
 ] as const)(
-  'what a collector that %s does not get over %s is not lost, and is an alarm after a day',
+  'with a collector that %s (transport policy: %s), no event is lost, and an alarm is raised after a day',
   async (answer, policy) => {
     const broken = await collector(answer);
     const { app, admins, mails, told, later, listed } = await place(broken.set, policy);

@@ -9,7 +9,7 @@ import { beginAnew, happened, place } from './place.ts';
 
 beginAnew();
 
-test('a flood of hours is one alarm with its worst hour, and floods nobody', async () => {
+test('a flood over several hours is one alarm with its worst hour, and each admin gets one mail', async () => {
   const { app, later, listed, told, admins } = await place();
   for (let hours = 0; hours < 4; hours++) {
     await happened(40, 'sign_in_failed', { at: app.now(), times: 10 + hours });
@@ -19,7 +19,7 @@ test('a flood of hours is one alarm with its worst hour, and floods nobody', asy
   expect(told()).toHaveLength(admins.length);
 });
 
-test('one that grows tenfold while it stands open is told again, each time', async () => {
+test('an open alarm that grows tenfold is mailed again, each time', async () => {
   const { app, later, listed, told, admins } = await place();
   for (const times of [101, 909, 1010, 10_099, 100_000]) {
     await happened(1, 'sign_in_failed', { at: app.now(), times });
@@ -53,7 +53,7 @@ test('an alarm that was marked done is mailed again when it returns, and one tha
   expect((await mark('none')).status).toBe(404);
 });
 
-test('where nobody has done anything for a day, admins and support are told once more', async () => {
+test('an alarm that stays open for a day is mailed once more, to the admins and support', async () => {
   const { later, told, admins } = await place();
   await happened(21, 'account_deleted');
   await later(5 * minute);
@@ -68,7 +68,7 @@ test('where nobody has done anything for a day, admins and support are told once
   expect(told()).toHaveLength(2 * admins.length + 1);
 });
 
-test('without mail an alarm waits to be told until there is some', async () => {
+test('while mail is off, an alarm waits, and it is mailed once mail is on', async () => {
   const { app, later, mails, told, admins } = await place();
   await happened(21, 'account_deleted');
   const off = () => ({ ...mails.mailer(), isOff: true });
@@ -79,7 +79,7 @@ test('without mail an alarm waits to be told until there is some', async () => {
   expect(told()).toHaveLength(admins.length);
 });
 
-test('the watch comes before the mails, so that a provider who hangs cannot hold it up', async () => {
+test('the security scan runs before the mails are sent, so that a mail provider that hangs cannot delay it', async () => {
   const { app, listed, mails } = await place();
   mails.state.status = 503;
   await app.visitor().register(somebody());
@@ -99,19 +99,19 @@ test('the watch comes before the mails, so that a provider who hangs cannot hold
   expect(await listed()).toMatchObject([{ kind: 'many_deletions' }]);
 });
 
-test('mails of an alarm that the provider does not take are tried again', async () => {
+test('mails about an alarm that the provider does not accept are retried', async () => {
   const { later, mails, told, admins } = await place();
   mails.state.status = 503;
   await happened(21, 'account_deleted');
   await later(5 * minute);
   expect(told()).toEqual([]);
   mails.state.status = 200;
-  // Mails of other tests wait too, and each round sends only so many.
+  // Mails of other tests wait too, and each round sends a limited number.
   for (let round = 0; round < 5 && told().length < admins.length; round++) await later(10 * minute);
   expect(told()).toHaveLength(admins.length);
 });
 
-test('an alarm is forgotten with the events that raised it', async () => {
+test('an alarm is deleted with the events that raised it', async () => {
   const { app, later, listed, mails } = await place();
   const [id] = await happened(21, 'account_deleted');
   await later(5 * minute);

@@ -10,12 +10,12 @@ import { provider, wholeRound } from '../mail/outbox.ts';
 
 let start = new Date(0);
 
-/** From the beginning of a test. */
+/** The time so many milliseconds after the start of the test. */
 export const after = (milliseconds: number) => new Date(start.getTime() + milliseconds);
 
-/** Each test begins at ten past ten of a day of its own, which no other events reach, with nothing left to look at, tell or send. */
+/** Starts each test at 10:10 on a separate day, far from all other events, with nothing left to scan, notify or send. */
 export function beginAnew(): void {
-  // Each failure is one that we cause.
+  // The failures here are deliberate.
   vi.spyOn(console, 'error').mockReturnValue();
 
   beforeEach(async () => {
@@ -34,7 +34,7 @@ export function beginAnew(): void {
 
 type Given = { at?: Date; times?: number; about?: string; user?: string; network?: string };
 
-/** As they stand after so many happened, each in a row of its own. */
+/** Inserts `count` security events, each in a separate row, and returns their ids. */
 export async function happened(count: number, kind: SecurityEventKind, given: Given = {}) {
   const { at = after(minute), times = 1, about = null, user = null, network = '203.0.113.0/24' } = given;
   const ids = Array.from({ length: count }, () => crypto.randomUUID());
@@ -46,7 +46,7 @@ export async function happened(count: number, kind: SecurityEventKind, given: Gi
   return ids;
 }
 
-/** Two admins, a provider, and the alarms as the first of them sees them. */
+/** An app with two admins, a mail provider, and the alarms as the first admin sees them. */
 export async function place(more = {}, line: TransportPolicy = 'any') {
   const mails = provider();
   const app = openApp({ at: after(-2 * hour).toISOString(), dependencies: { mailer: mails.mailer } });
@@ -54,7 +54,7 @@ export async function place(more = {}, line: TransportPolicy = 'any') {
   const admins = [await newAdmin(), await newAdmin()];
   const browser = app.visitor();
   await signIn(browser, admins[0]!);
-  // Which was a new device, and is known by the time at which the test begins.
+  // That sign-in was on a new device, which is known by the time the test starts.
   app.pass(2 * hour);
   await env.DB.prepare('UPDATE security_events SET sent_times = times').run();
   const own = new Set([...admins, brand.supportEmail]);
@@ -79,7 +79,7 @@ export async function place(more = {}, line: TransportPolicy = 'any') {
       return listed();
     },
     mark: (id: string) => browser.put(`/api/admin/alarms/${id}`, { done: true }),
-    /** What these admins, and support, have been mailed of alarms: mails of other tests wait for support too. */
+    /** The alarm mails to these admins and to support, for whom mails of other tests wait too. */
     told: () =>
       mails.taken
         .map(({ mail }) => mail)
@@ -87,7 +87,7 @@ export async function place(more = {}, line: TransportPolicy = 'any') {
   };
 }
 
-/** What a collector of this test's own has been told, and how. */
+/** A log collector used by one test, which returns the requests that it received, with their keys. */
 export async function collector(answer = 'takes') {
   const address = `${inject('services')}/log/${answer}/${crypto.randomUUID()}`;
   return {

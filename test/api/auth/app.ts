@@ -18,23 +18,23 @@ export { after, day, hour, minute } from '#contract/time.ts';
 type Fetch = (request: Request) => Response | Promise<Response>;
 type Setting = { at?: string; cost?: Cost; dependencies?: Dependencies; env?: Partial<Bindings> };
 type Place = { userAgent?: string; country?: string; ip?: string; cookies?: Map<string, string> };
-// Tests read answers of every shape, so what they hold is said by the assertions.
+// Responses have many shapes, which the assertions of the tests check.
 // oxlint-disable-next-line typescript/no-explicit-any
 type Answer = { status: number; body: any; headers: Headers };
 
-// What stands here before an app of a test puts its own network in its place.
+// The real fetch, before an app of a test stubs it.
 export const fetchForReal = fetch;
 
-// The outbox prints its links.
+// Silences the outbox, which prints its links.
 vi.spyOn(console, 'log').mockReturnValue();
 
-/** What a call that is refused is answered with. */
+/** The expected response to a refused call. */
 export const refusal = (status: number, code: ErrorCode, more: object = {}) => ({
   status,
   body: { code, ...more },
 });
 
-/** Passwords whose first check takes so long that something else happens before its answer. */
+/** Passwords whose first check waits until `meanwhile` has finished. */
 export function slowPasswords(meanwhile: () => Promise<unknown>): Passwords {
   const passwords = createPasswords(quickCost);
   let checks = 0;
@@ -48,7 +48,7 @@ export function slowPasswords(meanwhile: () => Promise<unknown>): Passwords {
   };
 }
 
-/** Notes how long is waited for services, and waits less. */
+/** Records the timeouts of requests to services in ms, and shortens them. */
 export function shortTimeouts(): number[] {
   const spans: number[] = [];
   const forReal = AbortSignal.timeout.bind(AbortSignal);
@@ -59,13 +59,13 @@ export function shortTimeouts(): number[] {
   return spans;
 }
 
-/** Lets so many calls of each key pass. */
+/** Returns a rate limit that lets this many calls of each key pass. */
 export function limiter(most: number): RateLimit {
   const calls: Record<string, number> = {};
   return { limit: async ({ key }) => ({ success: (calls[key] = (calls[key] ?? 0) + 1) <= most }) };
 }
 
-/** As after all but one of the wrong passwords that an account takes in a day. */
+/** Records all but one of the wrong passwords that are allowed for an address in a day. */
 export const tryPasswords = (email: string, now: Date) =>
   env.DB.prepare('INSERT INTO passwords_tried (id, times, expires_at) VALUES (?, ?, ?)')
     .bind(sign(env.SIGNING_KEY, 'passwords-tried', email), limits.passwordsTried.times - 1, +after(now, day))
@@ -73,10 +73,10 @@ export const tryPasswords = (email: string, now: Date) =>
 
 let people = 0;
 
-/** An address that nobody in this file has used yet. */
+/** Returns an email address that is still unused in this file. */
 export const somebody = () => `person${++people}@mail.example`;
 
-/** The app on a clock of its own, with password hashes that are quick and counted, and nothing on the network but itself. */
+/** Opens the app with its own clock and cheap, counted password hashes; on the network only the app itself can be reached. */
 export function openApp({
   at = '2026-11-20T12:00:00Z',
   cost = quickCost,
@@ -86,7 +86,7 @@ export function openApp({
   let time = new Date(at).getTime();
   let hashes = 0;
   let intercept: Fetch | undefined;
-  // What all calls share stands aside, so that the limits of sign-in itself show.
+  // Without the rate limit of all calls, tests reach the limits of sign-in.
   const bindings: Bindings = { ...env, API_RATE: undefined, ...setting.env };
   const passwords = createPasswords(cost, (...work) => {
     hashes++;
@@ -109,7 +109,7 @@ export function openApp({
     return answer;
   }
 
-  /** A browser of its own: one address, one jar of cookies, which may begin as that of another. */
+  /** Opens a browser with one IP address and one cookie jar, which may start as a copy of another's. */
   function visitor({
     userAgent = 'Mozilla/5.0 (X11; Linux x86_64) Chrome/140.0',
     country = 'DE',
@@ -166,7 +166,7 @@ export function openApp({
         return (await call('GET', '/api/auth/session')).body;
       },
 
-      /** Goes to Google; the answer approves there, and comes back with what Google puts into the address of /auth/callback. */
+      /** Starts a sign-in with Google; the returned function approves it and returns the parameters of Google's redirect. */
       async askGoogle(person: Record<string, string>, query = '') {
         const sent = await call('GET', `/api/auth/google${query}`);
         const authorize = new URL(sent.headers.get('Location') ?? '');
@@ -196,20 +196,20 @@ export function openApp({
     hono,
     bindings,
     visitor,
-    /** Somebody with an account, signed in in a browser of their own. */
+    /** Registers an account, signed in in a new browser. */
     async person(place: Place = {}, more = {}) {
       const email = somebody();
       const browser = visitor(place);
       const { body } = await browser.register(email, more);
       return { ...browser, email, id: String(body.user.id) };
     },
-    /** The same, with the address confirmed. */
+    /** Registers an account and confirms its address. */
     async confirmedPerson() {
       const person = await this.person();
       await person.post('/api/auth/verify-email', { token: await this.token(person.email) });
       return person;
     },
-    /** Somebody who signs in with Google alone. */
+    /** Creates an account that signs in only with Google. */
     async googlePerson(given = {}) {
       const email = somebody();
       const browser = visitor();
@@ -222,11 +222,11 @@ export function openApp({
     },
     hash: passwords.hash,
     hashes: () => hashes,
-    /** What the world outside answers from now on; without it, only the app itself can be reached. */
+    /** Sets the response to all outgoing requests; without it, only the app itself can be reached. */
     network: (answers?: Fetch) => {
       intercept = answers;
     },
-    /** From now on a service of these tests can be reached too. */
+    /** Makes a service of these tests reachable too. */
     reach: (service: string) => {
       intercept = (request) => (request.url.startsWith(service) ? fetchForReal(request) : fetchApp(request));
     },
@@ -238,12 +238,12 @@ export function openApp({
     async subjects(to: string): Promise<string[]> {
       return (await this.mails(to)).map(({ subject }) => subject);
     },
-    /** The token in the newest mail to somebody. */
+    /** Returns the token in the newest mail to this address. */
     async token(to: string): Promise<string> {
       const [newest] = await this.mails(to);
       return /token=([\w-]+)/.exec(newest?.text ?? '')?.[1] ?? '';
     },
-    /** The link by which somebody who forgot their password sets another. */
+    /** Requests a password reset and returns its token. */
     async forgot(email: string): Promise<string> {
       await post('/api/auth/forgot-password', { email });
       return this.token(email);

@@ -10,12 +10,12 @@ const tooMany = refusal(429, 'too_many_attempts', {
   error: 'Too many attempts. Please wait a minute and try again.',
 });
 
-test('of sixty guesses at one account, few are looked at; the owner signs in all the same', async () => {
+test('of sixty guesses at one account, at most forty are checked, and the owner can still sign in', async () => {
   const { email } = await app.person();
   const mallory = app.visitor();
   const before = app.hashes();
   for (let tried = 0; tried < 60; tried++) await mallory.login(email, { password: `guess ${tried}` });
-  // The window is a minute; should one end on the way, a second one begins.
+  // The window is a minute; if it ends during the loop, a second one begins.
   expect(app.hashes() - before).toBeLessThanOrEqual(40);
   const last = await mallory.login(email);
   expect(last).toMatchObject(tooMany);
@@ -23,7 +23,7 @@ test('of sixty guesses at one account, few are looked at; the owner signs in all
   expect((await app.visitor().login(email)).status).toBe(200);
 });
 
-test('of guesses at many accounts from one address, most are not looked at', async () => {
+test('of guesses at many accounts from one IP address, those over the rate limit are not checked', async () => {
   const tight = openApp({ env: { SIGN_IN_RATE: limiter(4) } });
   const mallory = tight.visitor();
   const before = tight.hashes();
@@ -32,7 +32,7 @@ test('of guesses at many accounts from one address, most are not looked at', asy
   expect(tight.hashes() - before).toBe(4);
 });
 
-test('one address can register only so many accounts, and send for only so many mails', async () => {
+test('the accounts registered and emails requested from one IP address are rate limited', async () => {
   const tight = openApp({ env: { SIGN_UP_RATE: limiter(1), MAIL_RATE: limiter(1) } });
   const mallory = tight.visitor();
   expect((await mallory.register(somebody())).status).toBe(201);
@@ -40,13 +40,13 @@ test('one address can register only so many accounts, and send for only so many 
   await mallory.post('/api/auth/forgot-password', { email: somebody() });
   expect(await mallory.post('/api/auth/forgot-password', { email: somebody() })).toMatchObject(tooMany);
   expect((await tight.visitor().register(somebody())).status).toBe(201);
-  // Under Pages there are no limits at all.
+  // Under Pages there are no rate limits.
   const none = { SIGN_IN_RATE: undefined, PASSWORD_RATE: undefined, SIGN_UP_RATE: undefined };
   const pages = openApp({ env: { ...none, MAIL_RATE: undefined } });
   expect((await pages.visitor().login((await pages.person()).email)).status).toBe(200);
 });
 
-test('an unknown address, a Google account and a wrong password get the same answer, for the same work', async () => {
+test('an unknown address, a Google account and a wrong password get the same response for the same work', async () => {
   const refused = refusal(401, 'invalid_credentials', { error: 'Invalid email or password' });
   for (const { email } of [await app.person(), await app.googlePerson(), { email: somebody() }]) {
     const before = app.hashes();
@@ -55,7 +55,7 @@ test('an unknown address, a Google account and a wrong password get the same ans
   }
 });
 
-test('a hash made with older parameters is renewed at the next sign-in, once', async () => {
+test('a password hash with older parameters is renewed once, at the next sign-in', async () => {
   const { id, email } = await app.person();
   const stronger = openApp({ cost: { ...quickCost, p: 2 } });
   const kept = () =>
@@ -69,7 +69,7 @@ test('a hash made with older parameters is renewed at the next sign-in, once', a
   expect(await kept()).toBe(renewed);
 });
 
-test('passwords are kept as OWASP recommends, each with a salt of its own, and accents may be composed or not', async () => {
+test('passwords are hashed as OWASP recommends, each with its own salt, and after Unicode normalisation', async () => {
   expect(recommendedCost).toEqual({ N: 16384, r: 8, p: 5 });
   const hash = await createPasswords().hash('correct horse');
   expect(hash).toMatch(/^scrypt\$16384\$8\$5\$[\w-]{22}\$[\w-]{43}$/);
@@ -80,7 +80,7 @@ test('passwords are kept as OWASP recommends, each with a salt of its own, and a
   expect(await passwords.verify('caf\u00e9 noirs', first)).toBe(false);
 });
 
-test('a sign-in that began before a reset does not survive it', async () => {
+test('a sign-in that starts before a password reset fails if the reset finishes first', async () => {
   const reset = async () => slow.reset(await slow.token(email));
   const slow = openApp({ dependencies: { passwords: slowPasswords(reset) } });
   const { email } = await slow.person();
@@ -92,20 +92,20 @@ test('a sign-in that began before a reset does not survive it', async () => {
 
 const guarded = refusal(429, 'account_guarded');
 
-/** As many wrong passwords as an account takes in a day. */
+/** Uses up the wrong passwords that are allowed for an address in a day. */
 async function guess(email: string) {
   await tryPasswords(email, app.now());
   expect((await app.visitor().login(email, wrong)).status).toBe(401);
 }
 
-test('guesses from many networks end, the owner goes on at home and is let in elsewhere by a mail', async () => {
+test('guesses from many networks are blocked; the owner signs in from a known browser, or elsewhere after a reset by email', async () => {
   const home = await app.person();
   const { email } = home;
   await home.post('/api/auth/logout');
   await guess(email);
 
   const before = app.hashes();
-  // The cookie of a browser counts for the account that was opened in it alone.
+  // The cookie of a known browser counts only for the accounts that signed in there.
   const mallory = await app.person();
   await mallory.post('/api/auth/logout');
   expect(await mallory.login(email)).toMatchObject(guarded);
@@ -124,14 +124,14 @@ test('guesses from many networks end, the owner goes on at home and is let in el
   app.pass(day);
   expect((await app.visitor().login(email, fresh)).status).toBe(200);
 
-  // An address without an account is guarded alike, so that nobody learns of it.
+  // An address without an account is blocked too, so that the response does not reveal it.
   const nobody = somebody();
   await guess(nobody);
   expect(await app.visitor().login(nobody)).toMatchObject(guarded);
   expect(await app.mails(nobody)).toEqual([]);
 });
 
-test('a right password is not counted', async () => {
+test('a correct password does not count as an attempt', async () => {
   const { email } = await app.person();
   for (const given of [{}, wrong, {}]) await app.visitor().login(email, given);
   const row = env.DB.prepare('SELECT times FROM passwords_tried WHERE id = ?');

@@ -50,7 +50,7 @@ const humanize = (browser: Visitor) =>
 const prove = (browser: Visitor, human_check = person()) =>
   browser.post('/api/guest/human-check', { human_check });
 
-test('an account is made after a check that was passed, with a token that is good once', async () => {
+test('an account is created only after a passed check, whose token works once', async () => {
   const app = openChecked();
   const [ada, bob] = [app.visitor({ ip: '192.0.2.77' }), app.visitor()];
   expect(await ada.register(somebody())).toMatchObject(required);
@@ -64,11 +64,11 @@ test('an account is made after a check that was passed, with a token that is goo
   });
   expect(await bob.register(somebody(), { human_check: token })).toMatchObject(failed);
   expect((await bob.account()).user).toBeNull();
-  // Who is signed in is never asked.
+  // A signed-in user never gets a check.
   expect((await humanize(ada)).status).toBe(200);
 });
 
-test('what the person can mend by typing costs no token, and nothing is told of an address before', async () => {
+test('an input error does not use up a token, and whether an address is taken is revealed only after the check', async () => {
   const app = openChecked();
   const { email } = await app.person({}, { human_check: person() });
   const token = person();
@@ -78,7 +78,7 @@ test('what the person can mend by typing costs no token, and nothing is told of 
   expect((await app.visitor().register(email, { human_check: token })).body.code).toBe('email_taken');
 });
 
-test('a guest passes it before the first text, and not again for a month in that browser alone', async () => {
+test('a guest passes the check before the first text, and again only after 30 days or in another browser', async () => {
   const app = openChecked();
   const [ada, bob] = [app.visitor(), app.visitor()];
   expect(await humanize(ada)).toMatchObject(required);
@@ -99,10 +99,10 @@ test('a guest passes it before the first text, and not again for a month in that
 });
 
 test.each(['silence', 'drop', 'unavailable', 'html', 'nothing', 'list', 'endless', 'elsewhere', 'internal'])(
-  'nobody is shut out by what fails between us and Cloudflare, and the log says so: %s',
+  'a failed request to Cloudflare counts as a passed check and is logged: %s',
   async (way) => {
     const ada = openChecked(keys(passes, `broken/${way}`)).visitor();
-    // A token is wanted all the same.
+    // A token is still required.
     expect(await ada.register(somebody())).toMatchObject(required);
     expect((await ada.register(somebody(), { human_check: person() })).status).toBe(201);
     expect(spans).toContain(10_000);
@@ -112,16 +112,16 @@ test.each(['silence', 'drop', 'unavailable', 'html', 'nothing', 'list', 'endless
 
 test.each([
   ['no keys', {}],
-  ['the one key', { TURNSTILE_SITE_KEY: 'a' }],
-  ['the other', { TURNSTILE_SECRET_KEY: 'b' }],
-])('with %s it is off: nobody is asked, and there is nothing to show', async (_, env) => {
+  ['only the site key', { TURNSTILE_SITE_KEY: 'a' }],
+  ['only the secret key', { TURNSTILE_SECRET_KEY: 'b' }],
+])('with %s the check is off: nothing requires it, and its document is not served', async (_, env) => {
   const app = openChecked(env);
   expect((await app.visitor().register(somebody())).status).toBe(201);
   expect((await humanize(app.visitor())).status).toBe(200);
   expect((await app.visitor().get('/api/human-check')).status).toBe(404);
 });
 
-test('the document with the check alone may run Cloudflare’s script and be framed by us, and takes no HTML', async () => {
+test('only the document with the check may run Cloudflare’s script and be framed by us, and strips HTML from its inputs', async () => {
   const { status, headers, body } = await openChecked().visitor().get('/api/human-check?theme=dark');
   expect(status).toBe(200);
   expect(headers.get('Content-Type')).toMatch(/^text\/html; charset=utf-8$/i);
@@ -137,7 +137,7 @@ test('the document with the check alone may run Cloudflare’s script and be fra
   expect(typed.body).toContain('data-site-key="script" data-theme="light"');
 });
 
-test('outside of development tokens go by https alone', async () => {
+test('outside development, the check is not served if its endpoint lacks https', async () => {
   const address = 'https://longhand.example/api/human-check';
   for (const [endpoint, status] of [
     [{}, 404],
@@ -148,7 +148,7 @@ test('outside of development tokens go by https alone', async () => {
   }
 });
 
-test('a secret that is none is our fault and nobody else’s, and a network cannot ask without end', async () => {
+test('an invalid secret key lets everyone pass and is logged, and checks are rate limited per network', async () => {
   const browser = openChecked({ ...keys('a typing error'), SIGN_IN_RATE: limiter(1) }).visitor();
   expect((await prove(browser)).status).toBe(204);
   expect(notes).toEqual([notAsked]);

@@ -3,7 +3,7 @@ import { openApp, refusal, somebody } from './app.ts';
 
 const app = openApp();
 
-test('signing up makes an account on the free plan and signs in, and its address can be typed in any case', async () => {
+test('signing up creates an account on the free plan and signs in, and its address is case-insensitive', async () => {
   const ada = app.visitor();
   const email = somebody();
   const answer = await ada.register(email.toUpperCase(), { full_name: '  Ada Lovelace ' });
@@ -26,7 +26,7 @@ test('signing up makes an account on the free plan and signs in, and its address
   });
   expect(await ada.account()).toEqual({ ...answer.body, google: true });
   expect((await app.visitor().login(email.toUpperCase())).body).toEqual(answer.body);
-  // The session is a cookie that no script, no plain connection and no other site can use.
+  // The session cookie is unusable for scripts, for plain http and for other sites.
   expect(answer.headers.getSetCookie()).toContainEqual(
     expect.stringMatching(
       /^__Host-session=[\w-]+\.[\w-]{43}; Max-Age=2592000; Path=\/; HttpOnly; Secure; SameSite=Lax$/,
@@ -34,7 +34,7 @@ test('signing up makes an account on the free plan and signs in, and its address
   );
 });
 
-test('an address that has an account is refused, also of two sign-ups at once, and the password stays', async () => {
+test('a taken address is refused, even in one of two concurrent sign-ups, and the password stays', async () => {
   const email = somebody();
   const answers = await Promise.all([app.visitor().register(email), app.visitor().register(email)]);
   expect(answers.map(({ status }) => status).toSorted()).toEqual([201, 409]);

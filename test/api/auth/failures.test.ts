@@ -9,10 +9,10 @@ const mails = provider();
 const dependencies = { mailer: mails.mailer, wait: async () => {} };
 const app = openApp({ env: { DB: d1.DB }, dependencies });
 
-// Each failure is one that we cause, and the log says so at length.
+// Silences the log of the failures that these tests cause.
 vi.spyOn(console, 'error').mockReturnValue();
 
-/** What the cron of the next minutes still sends. */
+/** Returns the mails to this address, including those that the cron job sends in the next minutes. */
 async function mailsTo(email: string) {
   app.pass(10 * minute);
   await round(app.now(), mails.mailer);
@@ -22,12 +22,12 @@ async function mailsTo(email: string) {
 const tokenIn = (text: string) => /token=([\w-]+)/.exec(text)?.[1];
 const tokenTo = async (email: string) => tokenIn((await mailsTo(email)).at(-1)!.text);
 
-/** Once more, if it failed: the second try at the latest goes through. */
+/** Repeats a failed call once, which must then succeed. */
 async function twice(call: () => Promise<{ status: number }>, wanted = 200) {
   if ((await call()).status !== wanted) expect((await call()).status).toBe(wanted);
 }
 
-test('a registration whose database fails at any step ends, at the second try at the latest, in one account, signed in, with one mail whose link works', async () => {
+test('if the database fails at any step, a registration leads, after one retry at most, to one signed-in account and one email with a valid link', async () => {
   const trips = await atEveryFailure(d1, async () => {
     const [email, browser] = [somebody(), app.visitor()];
     return {
@@ -46,7 +46,7 @@ test('a registration whose database fails at any step ends, at the second try at
   expect(trips).toBeGreaterThanOrEqual(5);
 });
 
-test('a forgotten password whose database fails at any step is answered alike, and its mail comes, once', async () => {
+test('if the database fails at any step, a reset request still gets its usual response, and its email arrives with one token', async () => {
   await atEveryFailure(d1, async () => {
     const { email } = await app.person();
     return {
@@ -61,7 +61,7 @@ test('a forgotten password whose database fails at any step is answered alike, a
   });
 });
 
-test('a new password whose database fails at any step is set, at the second try at the latest', async () => {
+test('if the database fails at any step, a new password is set after one retry at most', async () => {
   await atEveryFailure(d1, async () => {
     const { email } = await app.person();
     await app.visitor().post('/api/auth/forgot-password', { email });
@@ -77,7 +77,7 @@ test('a new password whose database fails at any step is set, at the second try 
   });
 });
 
-test('an address whose confirmation fails at any step is confirmed, at the second try at the latest', async () => {
+test('if the database fails at any step, an address is confirmed after one retry at most', async () => {
   await atEveryFailure(d1, async () => {
     const ada = await app.person();
     const token = await tokenTo(ada.email);

@@ -8,7 +8,7 @@ const app = openApp();
 const failed = refusal(401, 'google_failed', { error: 'Failed to sign in with Google' });
 const callback = '/api/auth/google/callback';
 
-test('the button leads to Google with state, PKCE and nonce, and the browser keeps their counterparts', async () => {
+test('the sign-in redirects to Google with state, PKCE and nonce, and a cookie keeps their counterparts', async () => {
   const answer = await app.visitor().get('/api/auth/google');
   expect(answer.status).toBe(302);
   const random = expect.stringMatching(/^[\w-]{43}$/);
@@ -28,7 +28,7 @@ test('the button leads to Google with state, PKCE and nonce, and the browser kee
   ]);
 });
 
-test('somebody new gets an account that has no password and a confirmed address', async () => {
+test('a new user gets an account without a password and with a confirmed address', async () => {
   const email = somebody();
   const ada = app.visitor();
   const answer = await ada.google({ email: email.toUpperCase() });
@@ -47,7 +47,7 @@ test('somebody new gets an account that has no password and a confirmed address'
   expect(ada.cookies.has('__Host-google')).toBe(false);
 });
 
-test('a code is good once, an attempt for ten minutes, and a cookie that somebody else signed not at all', async () => {
+test('a code works once, an attempt lasts ten minutes, and a cookie signed with another key is refused', async () => {
   const ada = app.visitor();
   const back = await ada.visitGoogle({ email: somebody() });
   const kept = ada.cookies.get('__Host-google')!;
@@ -69,20 +69,20 @@ test('a code is good once, an attempt for ten minutes, and a cookie that somebod
   expect((await ada.account()).user).toBeNull();
 });
 
-test('what another browser brought from Google is worth nothing in this one: neither code nor state nor both', async () => {
+test('a code or state from another browser’s attempt is refused, alone or together', async () => {
   const [ada, mallory] = [app.visitor(), app.visitor()];
   const mallorys = await mallory.visitGoogle({ email: somebody() });
   expect(await ada.post(callback, mallorys)).toMatchObject(failed);
   const visit = () => ada.visitGoogle({ email: somebody() });
   for (const mix of [
     () => mallorys,
-    // Here PKCE refuses.
+    // PKCE refuses this one.
     ({ state }: { state: string }) => ({ code: mallorys.code, state }),
     ({ code }: { code: string }) => ({ code, state: 'another' }),
   ]) {
     const own = await visit();
     expect(await ada.post(callback, mix(own))).toMatchObject(failed);
-    // An attempt that failed is over.
+    // A failed attempt cannot be continued.
     expect(await ada.post(callback, own)).toMatchObject(failed);
   }
   expect((await ada.account()).user).toBeNull();
@@ -103,12 +103,12 @@ test.each<[string, string | null]>([
     '/.//evil.example',
     '/a/..//evil.example',
   ].map((path): [string, null] => [path, null]),
-])('a person comes back to the page of ours that they left, and to no other site: %j', async (path, back) => {
+])('a sign-in returns to the page it started from, and never to another site: %j', async (path, back) => {
   const query = `?return_to=${encodeURIComponent(path)}`;
   expect((await app.visitor().google({ email: somebody() }, query)).body.return_to).toBe(back);
 });
 
-test('a signed-in person confirms with the Google account that is linked, and gets a fresh token', async () => {
+test('a signed-in user confirms with the linked Google account, and the session token is rotated', async () => {
   const ada = await app.googlePerson();
   const { email } = ada;
   const thief = app.visitor(ada);
@@ -125,7 +125,7 @@ test('a signed-in person confirms with the Google account that is linked, and ge
   expect(nobody).toMatchObject(refusal(401, 'not_signed_in'));
 });
 
-test('without credentials there is no Google, and the page is told so', async () => {
+test('without credentials, sign-in with Google is off, and the session response says so', async () => {
   const ada = openApp({ env: { GOOGLE_CLIENT_ID: undefined } }).visitor();
   expect(await ada.account()).toEqual({ user: null, profile: null, google: false });
   expect((await ada.get('/api/auth/google')).status).toBe(404);
@@ -134,7 +134,7 @@ test('without credentials there is no Google, and the page is told so', async ()
 
 const part = (value: unknown) => base64url.encode(JSON.stringify(value));
 
-describe('of ID tokens', async () => {
+describe('an ID token', async () => {
   const stranger = await generateKeyPair('RS256');
   const { public: publicKey, private: privateKey } = await signingKeys();
   const header = { alg: 'RS256', kid: publicKey.kid! };
@@ -146,7 +146,7 @@ describe('of ID tokens', async () => {
   const signed = (changes: object = {}, key = privateKey) =>
     new SignJWT({ ...claims, ...changes }).setProtectedHeader(header).sign(key);
 
-  /** Signs in while the token endpoint gives this ID token; the keys are those of the simulated Google. */
+  /** Signs in while the token endpoint returns this ID token; the keys are those of the simulated Google. */
   async function signInWith(idToken: unknown) {
     app.network((request) =>
       new URL(request.url).pathname === '/api/dev/google/token'
@@ -178,7 +178,7 @@ describe('of ID tokens', async () => {
     };
   });
 
-  test('the one that Google would send opens the account', async () => {
+  test('as Google would send it signs in', async () => {
     expect((await signInWith(await signed())).status).toBe(200);
   });
 
@@ -190,37 +190,37 @@ describe('of ID tokens', async () => {
     ['of another authorised party', () => signed({ azp: 'another-app' })],
     ['with another nonce', () => signed({ nonce: 'another' })],
     ['without nonce', () => signed({ nonce: undefined })],
-    ['with an expiry that is past', () => signed({ exp: claims.iat! - 60 })],
+    ['that has expired', () => signed({ exp: claims.iat! - 60 })],
     ['without expiry', () => signed({ exp: undefined })],
     ['without subject', () => signed({ sub: undefined })],
-  ])('one %s is refused', async (_, make) => {
+  ])('%s is refused', async (_, make) => {
     expect(await signInWith(await make())).toMatchObject(failed);
     expect((await ada.account()).user).toBeNull();
   });
 
   test.each<[string, () => Promise<string> | undefined]>([
-    ['none at all', () => undefined],
-    ['one without an address', () => signed({ email: undefined })],
-    ['one with two addresses', () => signed({ email: 'ada@mail.example, eve@mail.example' })],
-    ['one with an endless address', () => signed({ email: `${'a'.repeat(300)}@mail.example` })],
-  ])('%s is incomplete', async (_, make) => {
+    ['that is missing', () => undefined],
+    ['without an address', () => signed({ email: undefined })],
+    ['with two addresses', () => signed({ email: 'ada@mail.example, eve@mail.example' })],
+    ['with an overlong address', () => signed({ email: `${'a'.repeat(300)}@mail.example` })],
+  ])('%s is refused as incomplete', async (_, make) => {
     expect(await signInWith(await make())).toMatchObject(
       refusal(401, 'google_incomplete', { error: 'Authentication data incomplete' }),
     );
   });
 });
 
-describe('where Google is out of order,', () => {
+describe('if Google fails,', () => {
   const services = inject('services');
   const ways = ['silence', 'stops', 'drop', 'unavailable', 'html', 'list', 'endless', 'moved'];
   afterEach(() => vi.restoreAllMocks());
 
   test.each([
     ...ways.map((way) => ['GOOGLE_TOKEN_ENDPOINT', way, [10_000]] as const),
-    // The second is that of the library, whose signal is not passed on: ten seconds in all.
+    // The second timeout is set by the library, whose signal is not passed on: ten seconds in all.
     ...ways.map((way) => ['GOOGLE_KEYS_ENDPOINT', way, [10_000, 10_000]] as const),
   ])(
-    'nobody is signed in, and all of it takes ten seconds at most: %s, %s',
+    'no user is signed in, and requests time out after ten seconds in all: %s, %s',
     async (endpoint, way, waited) => {
       vi.spyOn(console, 'warn').mockReturnValue();
       const spans = shortTimeouts();

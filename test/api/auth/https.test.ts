@@ -13,7 +13,7 @@ test.each([
   ['http://longhand.example/pricing?plan=pro', 'https://longhand.example/pricing?plan=pro'],
   ['http://longhand.example:8080/blog', 'https://longhand.example/blog'],
   ['http://longhand.example/assets/index.js', 'https://longhand.example/assets/index.js'],
-])('the page or file %s goes to HTTPS for good', async (from, to) => {
+])('the page or file %s is permanently redirected to HTTPS', async (from, to) => {
   const { status, headers } = await production(from);
   expect([status, headers.get('Location')]).toEqual([308, to]);
 });
@@ -24,7 +24,7 @@ test.each([
   ['POST', '/api/auth/logout'],
   ['POST', '/api/payments/webhook'],
   ['POST', '/pricing'],
-])('a call without HTTPS is refused in words and never sent on: %s %s', async (method, path) => {
+])('a call without HTTPS is refused with an error and never redirected: %s %s', async (method, path) => {
   const answer = await production(`http://longhand.example${path}`, { method });
   expect([answer.status, answer.headers.get('Location')]).toEqual([403, null]);
   expect(await answer.json()).toMatchObject(refusal(403, 'https_required').body);
@@ -46,7 +46,7 @@ test.each<[Line, 'tls_too_old' | 'cipher_too_weak', RegExp]>([
   [{ tlsVersion: 'TLSv1.2', tlsCipher: 'AES128-GCM-SHA256' }, 'cipher_too_weak', tooWeak],
   [{ tlsVersion: 'TLSv1.2', tlsCipher: 'ECDHE-RSA-AES128-SHA256' }, 'cipher_too_weak', tooWeak],
   [{ tlsVersion: 'TLSv1.2', tlsCipher: 'DES-CBC3-SHA' }, 'cipher_too_weak', tooWeak],
-])('over %j there is a reason and nothing of the product', async (line, code, why) => {
+])('over %j every path returns only the reason for the refusal', async (line, code, why) => {
   for (const path of ['/', '/favicon.svg', '/admin', '/blog', '/nothing-here']) {
     const answer = await over(line, path);
     expect(answer.status, path).toBe(403);
@@ -70,19 +70,19 @@ test.each<Line>([
   { tlsVersion: 'TLSv1.2', tlsCipher: 'ECDHE-RSA-CHACHA20-POLY1305' },
   { tlsVersion: 'TLSv1.3', tlsCipher: 'AEAD-AES128-GCM-SHA256' },
   { tlsVersion: 'TLSv1.3', tlsCipher: 'AEAD-CHACHA20-POLY1305-SHA256' },
-])('over %j everything is answered', async (line) => {
+])('over %j every path is served', async (line) => {
   for (const path of ['/', '/favicon.svg', '/api/blog/posts'])
     expect((await over(line, path)).status).toBe(200);
 });
 
-test('HTTPS, the machine itself and development from another machine of the network are answered', async () => {
+test('HTTPS, localhost and, in development, another machine of the network are served', async () => {
   const path = ':8787/api/blog/posts';
   expect((await production('https://longhand.example/api/blog/posts')).status).toBe(200);
   expect((await production(`http://localhost${path}`)).status).toBe(200);
   expect((await openApp().fetchApp(new Request(`http://192.168.1.7${path}`))).status).toBe(200);
 });
 
-test('the links in a mail lead to our own address, whatever address the request names', async () => {
+test('the links in an email lead to our own origin, whatever host the request names', async () => {
   const { promise: sent, resolve: send } = Promise.withResolvers<Mail>();
   const mailer = () => ({ send: async (mail: Mail) => send(mail) });
   const app = createApp({ passwords: createPasswords(quickCost), mailer });

@@ -11,28 +11,28 @@ const both = { ...old, SIGNING_KEY_NEXT: 'the next signing key of these tests' }
 const changed = { SIGNING_KEY: both.SIGNING_KEY_NEXT };
 const stranger = { SIGNING_KEY: 'the signing key of somebody else' };
 
-/** Of one browser, carried from app to app. */
+/** Reads a guest's id in an app with these settings; the cookies carry the guest from app to app. */
 async function guest(settings: Partial<Bindings>, cookies = new Map<string, string>()) {
   const browser = openApp({ env: settings }).visitor({ cookies });
   const { body } = await browser.get('/api/guest/usage');
   return { id: body.device_id as string, cookies: browser.cookies };
 }
 
-test('a guest stays who they are while the key changes, and their cookie is signed by the new one', async () => {
+test('a guest keeps their id while the signing key changes, and their cookie is signed with the new key', async () => {
   const first = await guest(old);
   const during = await guest(both, first.cookies);
   expect(during.id).toBe(first.id);
   expect(during.cookies).not.toEqual(first.cookies);
   expect(await guest(changed, during.cookies)).toEqual(during);
   expect((await guest(changed, first.cookies)).id).not.toBe(first.id);
-  // As cookies were before keys had ids.
+  // The format of cookies before keys had ids.
   const [id, , mac] = first.cookies.get('__Host-device')!.split('.');
   const early = new Map([['__Host-device', `${id}.${mac}`]]);
   expect((await guest(both, early)).id).toBe(first.id);
   expect((await guest(stranger, early)).id).not.toBe(first.id);
 });
 
-test('links of payments, and what is sealed, outlive the change of the key, and no other key opens them', async () => {
+test('payment links and sealed texts stay readable across a key change, and no other key can read them', async () => {
   const now = new Date('2026-11-20T12:00:00Z');
   const token = { kind: 'secret', id: 'abc' } as const;
   for (const before of [old, both]) {
@@ -47,7 +47,7 @@ test('links of payments, and what is sealed, outlive the change of the key, and 
   }
 });
 
-test('somebody on the way to Google comes back to a changed key, and a session does not depend on it at all', async () => {
+test('a Google sign-in that is under way survives a key change, and a session does not depend on the key', async () => {
   const app = openApp({ env: old });
   const browser = app.visitor();
   const email = somebody();
@@ -62,7 +62,7 @@ test.each([
   ['a short key', { SIGNING_KEY: 'x'.repeat(31) }],
   ['no key', { SIGNING_KEY: '' }],
   ['a short next key', { SIGNING_KEY_NEXT: 'x'.repeat(31) }],
-])('%s is told by the health, and signs nothing', async (_, settings) => {
+])('%s is reported by the health check, and signs nothing', async (_, settings) => {
   const visitor = openApp({ env: settings }).visitor();
   expect(await visitor.get('/api/health')).toMatchObject({
     status: 503,

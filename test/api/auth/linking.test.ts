@@ -2,14 +2,14 @@ import { expect, test } from 'vitest';
 import { minute, openApp, refusal, somebody } from './app.ts';
 
 const app = openApp();
-/** Whose mailboxes Google runs. */
+/** A domain whose mailboxes Google hosts. */
 const hd = 'mail.example';
 const link = '/api/auth/google/link';
 const right = { password: 'correct horse' };
 const asksForPassword = refusal(403, 'google_password');
 const expired = refusal(410, 'google_link_expired');
 
-test('a known person is found by the Google id, whatever address Google now says, and by no other id', async () => {
+test('an account is found by its Google id, whatever address Google now reports, and by no other id', async () => {
   const email = somebody();
   const first = await app.visitor().google({ email, id: '1001' });
   const again = await app.visitor().google({ email: somebody(), id: '1001' });
@@ -17,7 +17,7 @@ test('a known person is found by the Google id, whatever address Google now says
   expect(await app.visitor().google({ email, id: '1002' })).toMatchObject(refusal(409, 'google_conflict'));
 });
 
-test('a confirmed account is linked and told by mail, and keeps its password and its sessions', async () => {
+test('a confirmed account is linked and notified by email, and keeps its password and sessions', async () => {
   const desktop = await app.confirmedPerson();
   const { email } = desktop;
   const answer = await app.visitor().google({ email, hd, name: 'Countess Lovelace' });
@@ -34,7 +34,7 @@ test('a confirmed account is linked and told by mail, and keeps its password and
   });
 });
 
-test('who registered an address before its owner loses password, sessions and links once the owner comes', async () => {
+test('an account registered with another person’s address loses password, sessions and links when the owner signs in with Google', async () => {
   const mallory = await app.person({}, { full_name: 'Mallory' });
   const { email } = mallory;
   const token = await app.forgot(email);
@@ -48,14 +48,14 @@ test('who registered an address before its owner loses password, sessions and li
   expect((await app.reset(token)).status).toBe(400);
 });
 
-test('an address that Google has not verified opens no account', async () => {
+test('an address that Google has not verified cannot sign in', async () => {
   const { email } = await app.person();
   const mallory = app.visitor();
   expect(await mallory.google({ email, verified: '' })).toMatchObject(refusal(403, 'google_unverified'));
   expect((await mallory.account()).user).toBeNull();
 });
 
-test('of two sign-ins at once, first ones or such that link an account, both open the same', async () => {
+test('two concurrent sign-ins open the same account, whether they create it or link it', async () => {
   for (const email of [somebody(), (await app.person()).email]) {
     const answers = await Promise.all([1, 2].map(() => app.visitor().google({ email, hd })));
     const [first, second] = answers.map(({ body }) => body.user?.id);
@@ -64,7 +64,7 @@ test('of two sign-ins at once, first ones or such that link an account, both ope
   }
 });
 
-/** Somebody's account, and a browser that brings a Google account of that address whose mailbox somebody else runs. */
+/** An account, and a browser that signs in with a Google account of its address, whose mailbox Google does not host. */
 async function foreign(more = {}, query = '') {
   const desktop = await app.person();
   const ada = app.visitor();
@@ -75,7 +75,7 @@ async function foreign(more = {}, query = '') {
 test.each([
   ['no domain', {}],
   ['another domain', { hd: 'company.example' }],
-])('where Google does not run the mailbox, an account with a password asks for it: %s', async (_, more) => {
+])('if Google does not host the mailbox, linking an account requires its password: %s', async (_, more) => {
   const { desktop, ada, email, answer } = await foreign(more, '?return_to=/pricing');
   expect(answer).toMatchObject(refusal(403, 'google_password', { email }));
   expect((await ada.account()).user).toBeNull();
@@ -93,14 +93,14 @@ test.each([
   });
   expect((await ada.account()).user.email).toBe(email);
   expect((await app.visitor().login(email)).status).toBe(200);
-  // From then on Google's id finds it.
+  // From then on the account is found by its Google id.
   expect((await app.visitor().google({ email, ...more })).status).toBe(200);
 });
 
-test('whoever does not know the password links nothing, however often they come by Google', async () => {
+test('without the password nothing is linked: guesses are rate limited, and another Google sign-in asks for it again', async () => {
   const { ada: mallory, email } = await foreign();
   expect(await app.visitor().post(link, right)).toMatchObject(expired);
-  // The window is a minute; should one end on the way, a second one begins.
+  // The window is a minute; if it ends during the loop, a second one begins.
   let stopped = false;
   for (let guess = 0; guess < 60 && !stopped; guess++)
     stopped = (await mallory.post(link, { password: `guess ${guess}` })).status === 429;
@@ -108,7 +108,7 @@ test('whoever does not know the password links nothing, however often they come 
   expect(await mallory.google({ email })).toMatchObject(asksForPassword);
 });
 
-test('the cookie of an attempt does not link, nor does that of a link sign in, or link after ten minutes', async () => {
+test('the cookie of an attempt cannot link, and the cookie of a link cannot sign in, nor link after ten minutes', async () => {
   const { ada, email } = await foreign();
   const pending = ada.cookies.get('__Host-google')!;
   const back = await ada.visitGoogle({ email });
@@ -120,13 +120,13 @@ test('the cookie of an attempt does not link, nor does that of a link sign in, o
   expect(await ada.post(link, right)).toMatchObject(expired);
 });
 
-test('a Google account that was linked elsewhere meanwhile is linked once', async () => {
+test('a Google account that is linked elsewhere in the meantime is not linked again', async () => {
   const { ada } = await foreign({ id: '3001' });
   await app.googlePerson({ id: '3001' });
   expect((await ada.post(link, right)).body.code).toBe('google_conflict');
 });
 
-test('an address of gmail.com is its owner’s, whatever Google says of domains', async () => {
+test('a gmail.com address needs no password for linking, although Google reports no hosted domain', async () => {
   for (const [domain, answer] of [
     ['gmail.com', { status: 200, body: { merged: true } }],
     ['gmail.com.evil.example', asksForPassword],

@@ -21,9 +21,9 @@ function prepare(sql: string): never {
   throw new Error(`Failed query: ${sql} params: ada@mail.example, correct horse`);
 }
 
-test('no password, token, address, name or cookie stands in any log line', async () => {
+test('no log line contains a password, token, address, name or cookie', async () => {
   const log = listenToLog();
-  // A mail provider that fails, so that there is something to complain of.
+  // A mail provider that fails causes errors in the log.
   app.network(() => Response.json({ message: 'cannot send' }, { status: 422 }));
   const ada = await app.person();
   const { email } = ada;
@@ -45,7 +45,7 @@ test('no password, token, address, name or cookie stands in any log line', async
   await google.post('/api/auth/google/callback', { ...back, state: 'another' });
   await google.google({ email });
 
-  // A database that fails quotes what it was given.
+  // The error of a failing database quotes its parameters.
   const broken = openApp({ env: { DB: { ...app.bindings.DB, prepare } as unknown as D1Database } });
   expect((await broken.visitor().login(email, { password: 'a new horse' })).status).toBe(500);
 

@@ -12,7 +12,7 @@ const withProvider = {
 };
 const subject = 'Confirm your email address';
 
-/** The mail of a registration, while the provider answers with one status after the other; 0 is out of reach. */
+/** Sends the mail of a registration while the provider responds with these statuses in turn; 0 means unreachable. */
 async function sentBy(statuses: number[], bindings = {}) {
   const app = openApp({ env: { ...withProvider, ...bindings }, dependencies: { mailer: mailProvider } });
   const asked: { url: string; headers: Headers; redirect: string; body: unknown }[] = [];
@@ -30,7 +30,7 @@ async function sentBy(statuses: number[], bindings = {}) {
   return { asked, email, lines: log.said.filter((line) => !Object.hasOwn(line as object, 'event')) };
 }
 
-test('a mail goes to the provider as it wants it', async () => {
+test('an email is sent to the provider in the format of its API', async () => {
   const { asked, email, lines } = await sentBy([200]);
   expect(asked).toHaveLength(1);
   const [{ url, headers, body }] = asked as [(typeof asked)[number]];
@@ -48,9 +48,9 @@ test('a mail goes to the provider as it wants it', async () => {
 });
 
 test.each([
-  ['is out of order', 503],
+  ['is unavailable', 503],
   ['cannot be reached', 0],
-])('when the provider %s, the same mail is sent once more', async (_, status) => {
+])('if the provider %s, the same email is sent once more', async (_, status) => {
   const { asked, lines } = await sentBy([status, 200]);
   expect(asked).toHaveLength(2);
   expect(asked[1]!.headers.get('Idempotency-Key')).toBe(asked[0]!.headers.get('Idempotency-Key'));
@@ -58,7 +58,7 @@ test.each([
   expect(lines).toEqual([]);
 });
 
-test('a mail that cannot be sent costs nobody their answer, and is noted without an address', async () => {
+test('an email that cannot be sent does not fail the request, and is logged without an address', async () => {
   const { asked, lines } = await sentBy([500, 500]);
   expect(asked).toHaveLength(2);
   expect(lines).toEqual([
@@ -73,20 +73,20 @@ test('a mail that cannot be sent costs nobody their answer, and is noted without
 });
 
 test.each([
-  ['refuses for good', 422],
-  ['would send on to another address', 307],
-])('what the provider %s is not sent again', async (_, status) => {
+  ['permanently refuses', 422],
+  ['redirects to another address', 307],
+])('an email that the provider %s is not sent again', async (_, status) => {
   const { asked } = await sentBy([status, 200]);
   expect(asked.map(({ redirect }) => redirect)).toEqual(['manual']);
 });
 
-test('without a provider nothing breaks, and a line says that nothing was sent', async () => {
+test('without a provider the request succeeds, and a log line says that nothing was sent', async () => {
   const { asked, lines } = await sentBy([], { MAIL_KEY: undefined });
   expect(asked).toEqual([]);
   expect(lines).toEqual([{ at: 'mail', what: `Not sent, since no mail provider is set up: "${subject}"` }]);
 });
 
-test('the answer does not wait for the mail', async () => {
+test('the response does not wait for the email', async () => {
   const { promise: delivered, resolve: deliver } = Promise.withResolvers<void>();
   const { hono } = openApp({ dependencies: { mailer: () => ({ send: () => delivered }) } });
   const context = createExecutionContext();
@@ -98,7 +98,7 @@ test('the answer does not wait for the mail', async () => {
   await waitOnExecutionContext(context);
 });
 
-test('a mail to an address that nobody has confirmed repeats nothing that was typed with it', async () => {
+test('an email to an unconfirmed address does not repeat the name entered with it', async () => {
   const app = openApp();
   const { email } = await app.person({}, { full_name: 'You won: www.evil.example' });
   await app.forgot(email);

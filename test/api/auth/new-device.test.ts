@@ -11,7 +11,7 @@ async function confirmed() {
   return desktop;
 }
 
-test('a sign-in in a new browser sends a mail that names it, and one in a known browser none', async () => {
+test('a sign-in in a new browser sends an email that names the browser, and one in a known browser does not', async () => {
   const desktop = await confirmed();
   const { email } = desktop;
   const phone = app.visitor({
@@ -29,7 +29,7 @@ test('a sign-in in a new browser sends a mail that names it, and one in a known 
   expect(await letters(email)).toHaveLength(1);
 });
 
-test('so does one by Google; an address that nobody has confirmed hears nothing', async () => {
+test('a Google sign-in in a new browser sends the email too; an unconfirmed address gets none', async () => {
   const [{ email }, unconfirmed] = [await app.googlePerson(), await app.person()];
   expect(await letters(email)).toEqual([]);
   app.pass(2 * minute);
@@ -39,7 +39,7 @@ test('so does one by Google; an address that nobody has confirmed hears nothing'
   expect(await letters(unconfirmed.email)).toEqual([]);
 });
 
-test('a browser knows the five accounts that were opened in it last', async () => {
+test('a browser remembers the last five accounts that signed in there', async () => {
   const people: string[] = [];
   for (let number = 0; number < 6; number++) people.push((await confirmed()).email);
   const shared = app.visitor();

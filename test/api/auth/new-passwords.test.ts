@@ -13,7 +13,7 @@ function openWith(list: string) {
   return checked;
 }
 
-test('one that was stolen somewhere is refused wherever it is chosen, and the service learns five digits', async () => {
+test('a breached password is refused wherever it is chosen, and the service gets only five digits of its hash', async () => {
   const checked = openWith('range');
   const stolen = { password: 'a stolen horse' };
   const refused = refusal(400, 'breached_password');
@@ -29,12 +29,12 @@ test('one that was stolen somewhere is refused wherever it is chosen, and the se
   const token = await checked.forgot(ada.email);
   expect(await checked.reset(token, stolen.password)).toMatchObject(refused);
   expect((await checked.reset(token, ada.email)).body.code).toBe('weak_password');
-  // The link is still good, and what only pads the answer was never stolen.
+  // The link still works, and entries that only pad the response do not count as breached.
   expect((await checked.reset(token, 'a horse for padding')).status).toBe(200);
 });
 
 test.each(['silence', 'stops', 'drop', 'unavailable', 'endless', 'elsewhere'])(
-  'a list that cannot be read holds nobody up, and the log says so: %s',
+  'an unreadable list of breached passwords blocks no sign-up and is logged: %s',
   async (way) => {
     const spans = shortTimeouts();
     const warned = vi.spyOn(console, 'warn').mockReturnValue();
@@ -49,7 +49,7 @@ test.each(['silence', 'stops', 'drop', 'unavailable', 'endless', 'elsewhere'])(
   },
 );
 
-test('a password from before there were these rules goes on working', async () => {
+test('a password set before these rules still works', async () => {
   const { email } = await app.person();
   const old = await app.hash('secret');
   await app.bindings.DB.prepare('UPDATE users SET password_hash = ? WHERE email = ?').bind(old, email).run();

@@ -8,7 +8,7 @@ const sent = { status: 200, body: { message: 'Reset instructions sent!' } };
 const invalid = refusal(400, 'invalid_reset_token', { error: 'Invalid or expired reset token' });
 const third = 'a third horse';
 
-test('a forgotten password is replaced through the mailbox, and every session ends', async () => {
+test('a forgotten password is replaced by a link in an email, and every session ends', async () => {
   const desktop = await app.person();
   const { email } = desktop;
   const forget = { email: email.toUpperCase() };
@@ -29,7 +29,7 @@ test('a forgotten password is replaced through the mailbox, and every session en
   expect((await app.subjects(email))[0]).toBe('Your password was changed');
 });
 
-test('neither the answer nor its time tells whether an address has an account: the link is written after it', async () => {
+test('neither the response nor its timing reveals whether an address has an account: the link is created afterwards', async () => {
   const nobody = somebody();
   expect(await app.visitor().post('/api/auth/forgot-password', { email: nobody })).toMatchObject(sent);
   expect(await app.mails(nobody)).toEqual([]);
@@ -47,7 +47,7 @@ test('neither the answer nor its time tells whether an address has an account: t
   expect(await app.mails(email)).toHaveLength(2);
 });
 
-test('who signs in with Google is told so, and can set a password', async () => {
+test('a user who signs in with Google gets an email that says so, and can set a password', async () => {
   const { email } = await app.googlePerson();
   const token = await app.forgot(email);
   expect((await app.subjects(email))[0]).toBe('You sign in with Google');
@@ -56,7 +56,7 @@ test('who signs in with Google is told so, and can set a password', async () => 
   expect(back.body.user.auth_method).toBe('hybrid');
 });
 
-test('a link works once, also where two open it at once, makes older ones worthless, and cannot be read out of D1', async () => {
+test('a link works once, even in two concurrent requests, invalidates older ones, and cannot be read from D1', async () => {
   const { id, email } = await app.person();
   const older = await app.forgot(email);
   app.pass(2 * minute);
@@ -71,7 +71,7 @@ test('a link works once, also where two open it at once, makes older ones worthl
   expect((await app.visitor().login(email, { password: third })).status).toBe(401);
 });
 
-test('a link lasts 24 hours, and is then forgotten', async () => {
+test('a link expires after 24 hours and is then deleted', async () => {
   const { email } = await app.person();
   const early = await app.forgot(email);
   app.pass(day - minute);
@@ -84,7 +84,7 @@ test('a link lasts 24 hours, and is then forgotten', async () => {
   expect((await app.reset(late)).status).toBe(200);
 });
 
-test('whether a link would work is told without using it, each for its own purpose', async () => {
+test('checking a link does not use it up, and a link is valid only for its own purpose', async () => {
   const { email } = await app.person();
   const verification = await app.token(email);
   const resetting = await app.forgot(email);
@@ -110,7 +110,7 @@ test('whether a link would work is told without using it, each for its own purpo
   expect((await check(late, 'reset')).body.code).toBe('expired_reset_token');
 });
 
-test('one mail a minute to each person, whoever asks', async () => {
+test('an account gets at most one reset email a minute, even if several browsers request it', async () => {
   const { email } = await app.person();
   for (const _ of [1, 2, 3]) await app.forgot(email);
   app.pass(2 * minute);
@@ -119,7 +119,7 @@ test('one mail a minute to each person, whoever asks', async () => {
   expect(subjects.filter((subject) => subject === 'Reset your password')).toHaveLength(2);
 });
 
-test('an address is confirmed once, by a link that lasts 24 hours; another can be sent for after a minute', async () => {
+test('an address is confirmed once, by a link that expires after 24 hours; another can be requested after a minute', async () => {
   const ada = await app.person();
   const { email } = ada;
   const resend = () => ada.post('/api/auth/resend-verification');
@@ -137,7 +137,7 @@ test('an address is confirmed once, by a link that lasts 24 hours; another can b
   expect(await verify(app.visitor())).toMatchObject({ status: 200, body });
   expect((await ada.account()).user.email_verified).toBe(true);
   expect((await verify(ada)).body.code).toBe('invalid_verification_token');
-  // From then on nothing is sent again.
+  // A confirmed address gets no further mail.
   app.pass(hour);
   expect((await resend()).status).toBe(202);
   expect(await app.mails(email)).toHaveLength(3);

@@ -25,7 +25,7 @@ const kinds = (listed: string) => listed.trim().split(/\s+/);
 
 let networks = 0;
 
-/** A network of a test's own, and what stands of it. */
+/** Returns a network that no other test uses; `recorded` returns its events. */
 function newNetwork() {
   networks += 1;
   const network = `172.20.${networks}.0/24`;
@@ -37,7 +37,7 @@ function newNetwork() {
   };
 }
 
-test('who owns an account sees what happened to it, newest first, and roughly where from; the log names nobody', async () => {
+test('the owner of an account sees its events, newest first, with an approximate location; the log names no person', async () => {
   const log = vi.spyOn(console, 'log').mockReturnValue();
   log.mockClear();
   const ada = await app.person({ ip: '203.0.113.77' });
@@ -68,7 +68,7 @@ test('who owns an account sees what happened to it, newest first, and roughly wh
   expect(JSON.stringify(events)).not.toMatch(/203\.0\.113\.77|wrong horse|a new horse/);
 });
 
-test('each way in, out and of keeping others out is recorded', async () => {
+test('sign-ins, sign-outs, ended sessions and changes of password or Google link are recorded', async () => {
   const ada = await app.person();
   const { email } = ada;
   const phone = app.visitor();
@@ -95,7 +95,7 @@ test('each way in, out and of keeping others out is recorded', async () => {
   );
 });
 
-test('factors and proofs are recorded by what they were made with, and so are those that were wrong or still due', async () => {
+test('second factors and proofs are recorded by method, as are wrong and pending ones', async () => {
   const ada = await app.confirmedPerson();
   const { authenticator } = await addPasskey(ada);
   const { code, recoveryCodes } = await setUpApp(app, ada);
@@ -124,7 +124,7 @@ test('factors and proofs are recorded by what they were made with, and so are th
   expect(await kindsOf(other)).toContain('factor_failed');
 });
 
-test('what an admin proves and is refused is recorded', async () => {
+test('an admin’s proofs, and refusals for lack of one, are recorded', async () => {
   const { ip, recorded } = newNetwork();
   const username = await newAdmin();
   const boss = app.visitor({ ip });
@@ -141,7 +141,7 @@ test('what an admin proves and is refused is recorded', async () => {
   expect((await recorded()).map(({ kind }) => kind)).toEqual(expect.arrayContaining(proved));
 });
 
-test('a long list comes in pages, to nobody else', async () => {
+test('a long list is paginated, and other accounts do not see it', async () => {
   const ada = await app.person();
   await happened(securityEventsPerPage, 'data_exported', { at: after(app.now(), hour), user: ada.id });
   const first = (await ada.get('/api/user/activity')).body;
@@ -149,7 +149,7 @@ test('a long list comes in pages, to nobody else', async () => {
   const rest = (await ada.get(`/api/user/activity?before=${first.next}`)).body;
   expect(rest).toMatchObject({ events: [{ kind: 'account_created' }], next: null });
   expect((await ada.get('/api/user/activity?before=none')).status).toBe(400);
-  // A row of another is answered and recorded as one that is not there, and nobody else sees that.
+  // Ending a session of another account is refused like a missing one, and only the caller sees the event.
   const mallory = await app.person();
   const [own] = (await ada.get('/api/auth/sessions')).body.sessions;
   expect((await mallory.drop(`/api/auth/sessions/${own.id}`)).status).toBe(404);
@@ -157,7 +157,7 @@ test('a long list comes in pages, to nobody else', async () => {
   expect(await kindsOf(ada)).not.toContain('input_refused');
 });
 
-test('tries that a limit stops, Google accounts and links that are refused are recorded in a row each, and no token', async () => {
+test('rate-limited tries, refused Google accounts and refused links are recorded in one row each, without the token', async () => {
   const { ip, recorded } = newNetwork();
   const thief = app.visitor({ ip });
   const [ada, { email }] = [await app.person(), await app.googlePerson({ id: 'refusals 1' })];
@@ -178,7 +178,7 @@ test('tries that a limit stops, Google accounts and links that are refused are r
   expect(await kindsOf(other)).toContain('google_refused');
 });
 
-test('a right that was refused is recorded: of nobody, of a person, of an admin who is not all the way in', async () => {
+test('refused rights are recorded for a visitor, a user, and an admin without a second factor', async () => {
   const { ip, recorded } = newNetwork();
   const strict = openApp({ dependencies: { adminNeedsFactor: true } });
   await strict.visitor({ ip }).get('/api/user/profile');
@@ -194,7 +194,7 @@ test('a right that was refused is recorded: of nobody, of a person, of an admin 
   expect(refused).toEqual(expect.arrayContaining([',,2', `${ada.id},,1`, `,${admin},1`]));
 });
 
-test('calls of other sites, refused input, too many calls and broken rules are recorded, without what was sent', async () => {
+test('cross-site calls, refused input, rate-limited calls and broken rules are recorded, without the input', async () => {
   const { ip, recorded } = newNetwork();
   const limited = openApp({ env: { API_RATE: limiter(5) } });
   const caller = limited.visitor({ ip });
@@ -215,7 +215,7 @@ test('calls of other sites, refused input, too many calls and broken rules are r
   await expect.poll(() => kindsOf(ada)).toContain('rule_refused');
 });
 
-test('what anybody can repeat fills no table: a row an hour for each kind and place, whatever the caller calls itself', async () => {
+test('repeated events do not fill the table: one row an hour for each kind and network, whatever the user agent', async () => {
   const { ip, network, recorded } = newNetwork();
   const other = newNetwork();
   const own = openApp({ at: '2026-10-01T10:05:00Z' });
@@ -237,7 +237,7 @@ test('what anybody can repeat fills no table: a row an hour for each kind and pl
   ]);
 });
 
-test('a few of a kind and neighbourhood are recorded a minute, and the rest cost nothing', async () => {
+test('refusals of one kind and network are recorded and logged only within their rate limit', async () => {
   const { ip, network, recorded } = newNetwork();
   const keys: string[] = [];
   const limit = async ({ key }: { key: string }) => ({ success: keys.push(key) <= 2 });
@@ -250,7 +250,7 @@ test('a few of a kind and neighbourhood are recorded a minute, and the rest cost
   expect(log.mock.calls.flat().filter((line) => typeof line === 'object')).toHaveLength(2);
 });
 
-test('the events of a deleted account stay until their time, and name it no longer', async () => {
+test('the events of a deleted account stay, and no longer refer to it', async () => {
   const own = openApp({ at: '2026-09-01T10:05:00Z' });
   const ada = await own.person();
   const [created, ...others] = await rowsOf('user_id = ?', ada.id);
@@ -266,8 +266,8 @@ test('the events of a deleted account stay until their time, and name it no long
   ]);
 });
 
-test('an admin reads all of them, by kind and page after page, with what admins did', async () => {
-  // Later than what any other test has recorded, which stands in the same table.
+test('an admin reads all events, filtered by kind, including those of admins', async () => {
+  // Later than the events of all other tests, which are in the same table.
   const own = openAppWithStripe({ at: '2099-05-01T10:00:00Z' });
   const { browser, username } = await signInNewAdmin(own);
   const ada = await own.person();
@@ -287,7 +287,7 @@ test('an admin reads all of them, by kind and page after page, with what admins 
   expect((await browser.get('/api/admin/security?show=everything')).status).toBe(400);
 });
 
-test('where the row cannot be written the call goes on, and the log has both', async () => {
+test('if the row cannot be written, the call succeeds and the error is logged', async () => {
   const broken = openApp({ env: { DB: brokenWhere('"security_events"') } });
   const log = vi.spyOn(console, 'error').mockReturnValue();
   expect((await broken.visitor().register(somebody())).status).toBe(201);

@@ -15,7 +15,7 @@ const renewals = async (browser: Visitor) => (await browser.get('/api/auth/sessi
 
 type Place = Parameters<typeof app.visitor>[0];
 
-/** Who can have sessions, and how: `enter` signs in in a browser, `prove` shows once more who it is. */
+/** The kinds of accounts with sessions. `enter` signs in in a browser, `prove` confirms the identity again. */
 const kinds = {
   async person(place?: Place) {
     const ada = await app.person(place);
@@ -48,7 +48,7 @@ const kinds = {
 };
 
 describe.each(['person', 'admin'] as const)('the sessions of a %s', (kind) => {
-  /** Somebody at a desktop and, a little later, on a phone. */
+  /** Signs in on a desktop and, a minute later, on a phone. */
   async function onTwo() {
     const { browser: desktop, ...ada } = await kinds[kind]({
       userAgent: 'Mozilla/5.0 (Windows NT 10.0) Chrome/140.0 Safari/537.36 Edg/140.0',
@@ -63,11 +63,11 @@ describe.each(['person', 'admin'] as const)('the sessions of a %s', (kind) => {
   }
 
   test.each([
-    ['nothing', () => ''],
+    ['no value', () => ''],
     ['no dot', () => 'nonsense'],
     ['another secret', (value: string) => `${value.split('.')[0]}.${'A'.repeat(43)}`],
     ['another id', (value: string) => `${crypto.randomUUID()}.${value.split('.')[1]}`],
-    ['a secret that goes on', (value: string) => `${value}x`],
+    ['a secret that is too long', (value: string) => `${value}x`],
   ])('are not opened by a cookie with %s', async (_, forge) => {
     const { browser, cookie, path: own, isIn } = await kinds[kind]();
     browser.cookies.set(cookie, forge(browser.cookies.get(cookie)!));
@@ -79,12 +79,12 @@ describe.each(['person', 'admin'] as const)('the sessions of a %s', (kind) => {
     );
   });
 
-  test('are listed with device, country and when each was last seen, the last one first', async () => {
+  test('are listed with device, country and the time last seen, the most recent first', async () => {
     const { phone, sessions } = await onTwo();
     const at = app.now().toISOString();
     const begun = new Date(app.now().getTime() - minute).toISOString();
     app.pass(minute);
-    // An admin's use is noted every minute, a person's once a day.
+    // The time last seen is updated every minute for an admin, and once a day for a user.
     const used = kind === 'admin' ? app.now().toISOString() : at;
     const here = { device: 'Chrome on iPhone', country: 'Tor network', created_at: at, current: true };
     const there = { device: 'Edge on Windows', country: 'Germany', created_at: begun, current: false };
@@ -94,7 +94,7 @@ describe.each(['person', 'admin'] as const)('the sessions of a %s', (kind) => {
     ]);
   });
 
-  test('are ended one by one, or all others at once', async () => {
+  test('can be ended one by one, or all others at once', async () => {
     const { desktop, phone, ofPhone, path: all, enter, isIn } = await onTwo();
     const tablet = app.visitor();
     await enter(tablet);
@@ -107,7 +107,7 @@ describe.each(['person', 'admin'] as const)('the sessions of a %s', (kind) => {
     expect(left).toEqual([false, false, true]);
   });
 
-  test('are ended ten minutes after the sign-in only after a proof; one’s own in any case', async () => {
+  test('can be ended only after a new proof once the sign-in is ten minutes old, except the current one', async () => {
     const { desktop, phone, ofPhone, path: all, cookie, sessions, enter, prove, isIn } = await onTwo();
     app.pass(11 * minute);
     for (const each of [all, ofPhone]) expect(await desktop.drop(each)).toMatchObject(needsProof);
@@ -124,7 +124,7 @@ describe.each(['person', 'admin'] as const)('the sessions of a %s', (kind) => {
     expect(desktop.cookies.has(cookie)).toBe(false);
   });
 
-  test('end by signing out, here and on the server; twice is no failure', async () => {
+  test('end by signing out, in the browser and on the server; signing out twice is not an error', async () => {
     const { browser, cookie, out, isIn } = await kinds[kind]();
     const thief = app.visitor(browser);
     for (const _ of ['once', 'twice']) {
@@ -134,7 +134,7 @@ describe.each(['person', 'admin'] as const)('the sessions of a %s', (kind) => {
     expect(await isIn(thief)).toBe(false);
   });
 
-  test('are neither seen nor ended by another', async () => {
+  test('can be neither seen nor ended by another account', async () => {
     const { phone, ofPhone, path: all, isIn } = await onTwo();
     const { browser: mallory } = await kinds[kind]();
     expect((await mallory.get(all)).body.sessions).toHaveLength(1);
@@ -143,7 +143,7 @@ describe.each(['person', 'admin'] as const)('the sessions of a %s', (kind) => {
     expect(await isIn(phone)).toBe(true);
   });
 
-  test('end by a sign-in in the browser that came with one, planted or not, and no other does', async () => {
+  test('end when their browser signs in again, even if the cookie was planted, and no others end', async () => {
     const { desktop, phone, enter, cookie, isIn } = await onTwo();
     const thief = app.visitor(desktop);
     await enter(desktop);
@@ -156,7 +156,7 @@ describe.each(['person', 'admin'] as const)('the sessions of a %s', (kind) => {
   });
 });
 
-test('a session that is used lasts, and its cookie is sent again once a day; one left alone for 30 days ends', async () => {
+test('a session in use is extended, and its cookie is sent again once a day; one unused for 30 days ends', async () => {
   const ada = await app.person();
   app.pass(23 * hour);
   expect(await renewals(ada)).toEqual([]);
@@ -171,7 +171,7 @@ test('a session that is used lasts, and its cookie is sent again once a day; one
   expect(await isSignedIn(ada)).toBe(false);
 });
 
-test('however much it is used, it ends 180 days after the sign-in', async () => {
+test('a session ends 180 days after the sign-in, however much it is used', async () => {
   const ada = await app.person();
   for (let passed = 0; passed < 175; passed += 25) {
     app.pass(25 * day);
@@ -198,7 +198,7 @@ test.each<[string, (ada: Person) => Promise<{ status: number }>]>([
     'a Google account has set a password',
     (ada) => ada.post('/api/user/set-password', { new_password: 'a new horse' }),
   ],
-])('the token is another once %s, and the session goes on', async (once, act) => {
+])('the session token is rotated once %s, and the session continues', async (once, act) => {
   const ada = once.includes('Google') ? await app.googlePerson() : await app.person();
   const [{ id }] = await listedTo(ada);
   const thief = app.visitor(ada);
@@ -208,7 +208,7 @@ test.each<[string, (ada: Person) => Promise<{ status: number }>]>([
   expect(await listedTo(ada)).toMatchObject([{ id, current: true }]);
 });
 
-test('a password that was not right leaves the token as it is, and so does the address of somebody else', async () => {
+test('a wrong password does not rotate the token, nor does confirming another account’s address', async () => {
   const [ada, grace] = [await app.person(), await app.person()];
   const before = ada.cookies.get(session)!;
   await ada.put('/api/user/password', { current_password: 'wrong horse', new_password: 'a new horse' });
@@ -217,7 +217,7 @@ test('a password that was not right leaves the token as it is, and so does the a
   expect(await isSignedIn(ada)).toBe(true);
 });
 
-test('the fifty-first device signs out the one seen least recently', async () => {
+test('a sign-in on a fifty-first device signs out the one seen least recently', async () => {
   const [first, second] = [await app.person(), app.visitor()];
   app.pass(1);
   await second.login(first.email);
@@ -234,7 +234,7 @@ test('the fifty-first device signs out the one seen least recently', async () =>
   expect(await isSignedIn(second)).toBe(true);
 });
 
-test('a signed-in request asks D1 once', async () => {
+test('a signed-in request makes one round trip to D1', async () => {
   const { env: d1, roundTrips } = watched();
   const ada = await openApp({ env: d1 }).person();
   for (const each of ['/api/auth/session', '/api/user/profile', '/api/user/notifications']) {

@@ -24,7 +24,7 @@ const running = (
   resetsAt: addMonths(start, 1),
 });
 
-/** Somebody who has used so many words, through the meter, so that the books are true. */
+/** A customer who has used `used` words through the meter, so that the books are consistent. */
 async function having(used: number, given: Partial<NewUser> = {}) {
   const ada = await app.customer(given);
   if (used > 0) {
@@ -41,10 +41,10 @@ const reasonsOf = async (id: string) => (await ledgerOf(id)).map(({ reason }) =>
 const tenDaysAgo = noon('2026-11-10');
 const inItsLastWeek = noon('2026-10-24');
 
-describe('what a payment does', () => {
+describe('the effect of a payment', () => {
   test.each([
     {
-      story: 'free to Pro: the words that remain come to the new limit, and used is 0',
+      story: 'free to Pro: the remaining words are added to the new limit, and used words reset to 0',
       given: {},
       used: 120,
       buys: ['pro', 'monthly'],
@@ -54,7 +54,7 @@ describe('what a payment does', () => {
       told: { action: 'ACTIVATED', months_added: 1, words_limit: 30_380, words_carried: 380 },
     },
     {
-      story: 'basic, which is free, to Ultra: nothing to carry where there is no limit',
+      story: 'basic, which is free, to Ultra: no words are carried over, since there is no limit',
       given: { plan: 'basic' },
       used: 120,
       buys: ['ultra', 'monthly'],
@@ -64,7 +64,7 @@ describe('what a payment does', () => {
       told: { action: 'ACTIVATED', words_limit: -1, words_carried: 0 },
     },
     {
-      story: 'Pro renewed in its last 7 days: the old end and a month, the reset where it was',
+      story: 'Pro renewed in its last 7 days: a month is added to the old end, and the reset date stays',
       given: running('pro', 'monthly', inItsLastWeek),
       used: 12_000,
       buys: ['pro', 'monthly'],
@@ -74,7 +74,7 @@ describe('what a payment does', () => {
       told: { action: 'EXTENDED', months_added: 1, words_carried: 0, words_from: '2026-11-24T12:00:00.000Z' },
     },
     {
-      story: 'Pro monthly to annual: the old end and a year',
+      story: 'Pro monthly to annual: a year is added to the old end',
       given: running('pro', 'monthly', tenDaysAgo),
       used: 0,
       buys: ['pro', 'annual'],
@@ -84,7 +84,7 @@ describe('what a payment does', () => {
       told: { action: 'EXTENDED', months_added: 12 },
     },
     {
-      story: 'Pro to Ultra: from now on, and the time of before is not added',
+      story: 'Pro to Ultra: the term starts now, and the remaining time is not added',
       given: running('pro', 'annual', tenDaysAgo),
       used: 1_000,
       buys: ['ultra', 'annual'],
@@ -130,7 +130,7 @@ describe('what a payment does', () => {
   });
 });
 
-test('a term that is over is begun anew, with the words of the free plan on top; a reset that is due comes first', async () => {
+test('after an expired term a new one starts, with the words of the free plan added; a due reset is booked first', async () => {
   const ada = await having(0, running('pro', 'monthly', noon('2026-09-01')));
   const { reference } = await ada.buy();
   expect(await accountOf(ada.id)).toMatchObject({ plan: 'pro', wordsLimit: 30_500, subscriptionStart: now });
@@ -149,7 +149,7 @@ test.each([
   { delivered: 110, left: 30_390 },
   { delivered: 500, left: 30_000 },
 ])(
-  'a run that is open when the plan starts costs what it delivers, $delivered words, and gives the rest back',
+  'a run that is open when the plan starts costs the $delivered words it delivers and returns the rest',
   async ({ delivered, left }) => {
     const ada = await app.customer();
     const run = aRun(500);
@@ -161,13 +161,13 @@ test.each([
     await before.settle(run.id, delivered, now);
     expect(await wordsUsed(ada.id)).toEqual(same(delivered));
     expect((await ada.get('/api/user/usage')).body).toMatchObject({ words_used: delivered, remaining: left });
-    // What has been delivered is paid for: the same run again takes the rest alone.
+    // Delivered words are paid for, so reserving the same run again takes only the rest.
     await accountMeter(db, await accountOf(ada.id)).reserve(run, now);
     expect(await wordsUsed(ada.id)).toEqual(same(500));
   },
 );
 
-test('the billing page lists what was paid, newest first and page by page, and what nobody paid for not at all', async () => {
+test('the billing page lists payments, newest first and paged, and drops an unpaid checkout once it expires', async () => {
   const own = openAppWithStripe();
   const ada = await own.customer();
   const ultra = await ada.checkout('ultra');
@@ -201,7 +201,7 @@ test.each([
   [true, 1],
   [false, 0],
 ])(
-  'the receipt names words and end, and promises the reminder to those who want it (%s)',
+  'the receipt names the words and the end, and the reminder only for those who want it (%s)',
   async (planUpdates, promised) => {
     const ada = await having(20, { planUpdates });
     await ada.buy();

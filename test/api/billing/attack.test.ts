@@ -10,7 +10,7 @@ import { db, openAppWithStripe } from './stripe.ts';
 
 const app = openAppWithStripe();
 
-/** The product as it is in development, where the page of the provider is our own and its address carries our token. */
+/** The product in development, where the provider's page is our own mock and its URL carries our token. */
 const development = () =>
   openAppWithStripe({
     dependencies: { payments: developmentPayments },
@@ -45,9 +45,9 @@ const pending = { status: 202, body: { success: false, status: 'pending' } };
 const notFound = refusal(404, 'payment_not_found');
 const invalid = refusal(400, 'invalid_payment_token', { error: 'Invalid payment token' });
 
-test('the mock page is told what it asks for, and its button is what pays', async () => {
+test('the mock payment page gets the plan and amount in its URL, and its button makes the payment', async () => {
   const ada = await shopper('ultra', 'annual');
-  // More than 128 random bits beside the first part, which links name.
+  // The id has 128 random bits besides its first part, which links contain.
   expect(ada.session).toMatch(/^[0-9a-f]{8}-[0-9a-f]{32}$/);
   expect(ada.url.pathname).toBe('/mock-payment');
   expect(Object.fromEntries(ada.url.searchParams)).toMatchObject({ plan: 'ultra', amount: '60' });
@@ -59,7 +59,7 @@ test('the mock page is told what it asks for, and its button is what pays', asyn
   expect(await ada.activations()).toHaveLength(1);
 });
 
-test('a success address without a payment starts nothing, in any of its styles, however often', async () => {
+test('a success URL without a payment starts no plan, in any of its forms, however often it is called', async () => {
   const ada = await shopper();
   expect(statuses(await times(20, () => ada.use()))).toEqual(new Set([202]));
   for (const style of [ada.session, ada.session.split('-')[0]!])
@@ -70,13 +70,13 @@ test('a success address without a payment starts nothing, in any of its styles, 
   await ada.expectNothing();
 });
 
-test('a token of somebody else is refused, paid or not, and so are their sessions', async () => {
+test('another user’s token is rejected, paid or not, and so are their checkout sessions', async () => {
   const [ada, mallory] = [await shopper(), await shopper()];
   expect(await mallory.use(ada.token)).toMatchObject(invalid);
   await ada.pay();
   const activated = await ada.standing();
   expect(await mallory.use(ada.token)).toMatchObject(invalid);
-  // The same where KV has forgotten whose it is, and D1 alone decides.
+  // The same holds when the token's owner is no longer in KV and D1 alone decides.
   const { keys } = await env.KV.list({ prefix: 'payment-token:' });
   expect(keys.length).toBeGreaterThan(0);
   await Promise.all(keys.map(({ name }) => env.KV.delete(name)));
@@ -95,7 +95,7 @@ function sign(subject: string, { key = env.SIGNING_KEY, audience = 'payment-succ
   return (end === 0 ? token : token.setExpirationTime(end)).sign(new TextEncoder().encode(key));
 }
 
-test('a token that somebody made or changed is refused', async () => {
+test('a forged or altered token is rejected', async () => {
   const ada = await shopper();
   const [header, , signature] = ada.token.split('.');
   const end = 2_000_000_000;
@@ -107,7 +107,7 @@ test('a token that somebody made or changed is refused', async () => {
     `${encode({ alg: 'none' })}.${claims}.`,
     await sign(ada.session, { end, key: 'another key' }),
     await sign(ada.session, { end, audience: 'google-attempt' }),
-    // Ours in every respect, and never given out; the last one would never end.
+    // Signed with our key but never issued; the last one has no expiry.
     await sign(ada.session, { end }),
     await sign(ada.session, { end, audience: 'payment-secret' }),
     await sign(ada.session, {}),
@@ -115,7 +115,7 @@ test('a token that somebody made or changed is refused', async () => {
     expect(await ada.use(forged), forged).toMatchObject(invalid);
 });
 
-test('a checkout waits an hour; to whoever has paid, its link goes on telling the truth until it runs out', async () => {
+test('a checkout expires after an hour; once it is paid, its link shows the true state until the link expires', async () => {
   const late = development();
   const ada = await shopper('pro', 'monthly', late);
   const wait = async (milliseconds: number) => {
@@ -133,7 +133,7 @@ test('a checkout waits an hour; to whoever has paid, its link goes on telling th
   expect(await ada.use()).toMatchObject({ status: 200, body: { plan: 'pro', already_active: false } });
   await wait(14 * day);
   expect(await ada.use()).toMatchObject({ status: 200, body: { plan: 'pro', already_active: true } });
-  // Whoever has paid is not told to try again.
+  // A customer who has paid is not told to try again.
   await wait(paymentLimits.linkDays * day - 14 * day - hour);
   const over = refusal(410, 'payment_link_expired', {
     error: 'This link has expired. Your account settings show the state of the payment.',
@@ -143,7 +143,7 @@ test('a checkout waits an hour; to whoever has paid, its link goes on telling th
   expect(await ada.use(await sign(ada.session, { end }))).toMatchObject(over);
 });
 
-test('a token used 20 times at once tells one call of the activation and the others that it was before; one plan alone', async () => {
+test('of 20 concurrent uses of a token, one reports the activation and the others an active plan; other plans are rejected', async () => {
   const ada = await shopper();
   await ada.pay();
   const activated = await ada.standing();
@@ -161,7 +161,7 @@ test('a token used 20 times at once tells one call of the activation and the oth
   expect(await ada.standing()).toEqual(activated);
 });
 
-test('no secret link leads to a session that can no longer be paid', async () => {
+test('no secret link is issued for a session that can no longer be paid', async () => {
   const ada = await app.customer();
   const sessionId = await ada.checkout();
   const generate = () => ada.post('/api/payments/generate-secret-url', { plan: 'pro', amount: 5, sessionId });
@@ -175,7 +175,7 @@ test('no secret link leads to a session that can no longer be paid', async () =>
   expect(await generate()).toMatchObject(late);
 });
 
-test('an address of somebody else finds no payment, and nobody learns whether it has an account', async () => {
+test('another email address finds no payment, and the response does not reveal whether it has an account', async () => {
   const [ada, mallory, stranger] = [await app.customer(), await app.customer(), app.visitor()];
   const { reference } = await ada.buy();
   const ask = (email: string, session_id = reference, more = {}) =>
@@ -184,7 +184,7 @@ test('an address of somebody else finds no payment, and nobody learns whether it
   const nothing = await ask('nobody@mail.example');
   expect(nothing).toMatchObject(notFound);
   expect((await ask(mallory.email)).body).toEqual(nothing.body);
-  // The short reference of a link is for whoever is signed in.
+  // The short reference in a link works only when signed in.
   for (const session of [crypto.randomUUID(), reference.split('-')[0]])
     expect((await ask(ada.email, session)).body).toEqual(nothing.body);
   expect(await ask(ada.email, reference, { plan: 'ultra' })).toMatchObject({ status: 400 });
@@ -194,7 +194,7 @@ test('an address of somebody else finds no payment, and nobody learns whether it
   });
   expect([await ada.standing(), await mallory.standing()]).toEqual(before);
   expect((await stranger.account()).user).toBeNull();
-  // The payer, who signs in after it, is still the first to be told that it worked.
+  // Afterwards the signed-in payer is still told of the activation as new.
   expect((await ada.ask(reference)).body).toMatchObject({ already_active: false });
   expect((await ask(ada.email)).body).toMatchObject({ already_active: true });
   expect(await ask(mallory.email, await mallory.checkout())).toMatchObject(pending);
@@ -204,7 +204,7 @@ test('an address of somebody else finds no payment, and nobody learns whether it
   expect((await limited.visitor().post('/api/payments/activate-by-email', body)).status).toBe(429);
 });
 
-test('a secret URL is good once, for 24 hours, for whoever made it, and starts nothing by itself', async () => {
+test('a secret URL works once, for 24 hours, only for its creator, and starts no plan by itself', async () => {
   const [ada, mallory] = [await shopper(), await shopper()];
   const sessionId = ada.session;
   const made = (await ada.secretUrl({ plan: 'ultra', amount: 39.99, sessionId })).body;
@@ -220,13 +220,13 @@ test('a secret URL is good once, for 24 hours, for whoever made it, and starts n
   expect(answers.filter(({ body }) => body.code === 'payment_link_used')).toHaveLength(19);
   await ada.expectNothing();
 
-  // Signed out, the address of the payer finds the payment by the session that the link names.
+  // When signed out, the payer's email address and the session in the link find the payment.
   const { session } = JSON.parse(Buffer.from(made.token.split('.')[1], 'base64url').toString());
   const byEmail = { email: ada.email, session_id: session };
   const found = await developmentApp.visitor().post('/api/payments/activate-by-email', byEmail);
   expect(found.body).toMatchObject({ session_id: sessionId, status: 'pending' });
 
-  // One without a session stands for no payment, nor is one made for the session of somebody else.
+  // A secret URL without a session finds no payment, and none is issued for another user's session.
   expect(await ada.use((await ada.secretUrl({})).body.token)).toMatchObject(notFound);
   expect((await mallory.secretUrl({ sessionId })).status).toBe(404);
   for (const wrong of [{ amount: -1 }, { amount: 0.001 }, { plan: 'free' }, { user_id: 'x' }])

@@ -3,8 +3,8 @@ import { checks } from '#db/reconciliation/checks.ts';
 import { db } from './stripe.ts';
 
 /**
- * What the reckoning finds about these accounts, payments, runs and events. Other tests leave books behind that never were
- * true, so it is asked for by what it is about.
+ * Returns what the reconciliation finds about these accounts, payments, runs and events. It is filtered by subject because
+ * other tests leave inconsistent books behind.
  */
 export async function wrongAbout(now: Date, ...subjects: string[]) {
   const list = subjects.map((subject) => `'${subject}'`).join(', ');

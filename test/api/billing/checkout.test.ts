@@ -9,7 +9,7 @@ import { accountOf, db, openAppWithStripe, paymentOf } from './stripe.ts';
 
 const app = openAppWithStripe();
 
-test('a checkout writes down what is to be paid and leads to the page of the provider for it', async () => {
+test('a checkout stores what is to be paid and returns the provider’s payment page for it', async () => {
   const ada = await app.customer();
   const before = await ada.standing();
   const { status, body } = await ada.order('pro', 'annual');
@@ -34,7 +34,7 @@ test.each([
   ['ultra', 'annual', 'STRIPE_LINK_ULTRA_ANNUAL'],
   ['pro', 'annual', 'STRIPE_WEBHOOK_SECRET'],
 ])(
-  'without its link, or a webhook that could tell of the money, nothing is begun: %s, %s',
+  'without a payment link or a webhook secret, no checkout is started: %s, %s',
   async (plan, cycle, missing) => {
     const ada = await openAppWithStripe({ env: { [missing]: undefined } }).customer();
     expect(await ada.order(plan, cycle)).toMatchObject({
@@ -55,7 +55,7 @@ const pro = {
   resetsAt: addMonths(start, 1),
 };
 
-test('a change that the rules block is refused with its code and title, and the free plan with the end of the term', async () => {
+test('a change that the rules block is rejected with its code and title, and the free plan with the end of the term', async () => {
   const ada = await app.customer(pro);
   const { title, sentence: error } = planChangeBlocks.duplicate_purchase;
   expect(await ada.order('pro', 'monthly')).toMatchObject(
@@ -68,7 +68,7 @@ test('a change that the rules block is refused with its code and title, and the 
   expect(await ada.payments()).toEqual([]);
 });
 
-test('the billing page says from when on a term can be renewed', async () => {
+test('the billing page says when a term becomes renewable', async () => {
   const last = app.now().getTime() + 7 * day;
   const early = await app.customer({ ...pro, subscriptionEnd: new Date(last + 1) });
   const late = await app.customer({ ...pro, subscriptionEnd: new Date(last) });
@@ -77,7 +77,7 @@ test('the billing page says from when on a term can be renewed', async () => {
   expect((await late.order('pro', 'monthly')).status).toBe(201);
 });
 
-test('the checks for accounts of Google: the id gone, another one linked, another cycle', async () => {
+test('a Google account is rejected with another billing cycle, another Google id or no Google id', async () => {
   const ada = await app.googlePerson();
   const { googleId } = await accountOf(ada.id);
   const set = (given: object) => db.update(users).set(given).where(eq(users.id, ada.id));
@@ -90,14 +90,14 @@ test('the checks for accounts of Google: the id gone, another one linked, anothe
   expect(await order('ultra', 'monthly')).toBe('oauth_linking_issue');
   await set({ googleId: null });
   expect(await order('ultra', 'monthly')).toBe('oauth_data_missing');
-  // Linked as before, and with a password as well, the cycle may change.
+  // With the original Google id and also a password, the billing cycle may change.
   await set({ googleId, passwordHash: 'some' });
   expect(await order('pro', 'annual')).toBeUndefined();
 });
 
 const refusing = () => Promise.reject(new Error('KV PUT failed: 429'));
 
-test('a checkout that KV does not take is none the worse, and those of one account are limited', async () => {
+test('a checkout works even if KV fails, and the checkouts of an account are rate-limited', async () => {
   const KV = { get: refusing, put: refusing } as unknown as KVNamespace;
   const ada = await openAppWithStripe({ env: { KV } }).customer();
   const { status, body } = await ada.order('pro', 'monthly');
@@ -109,6 +109,6 @@ test('a checkout that KV does not take is none the worse, and those of one accou
   expect(await ben.payments()).toEqual([]);
 });
 
-test('the demo of success addresses is answered', async () => {
+test('the demo endpoint returns the sample success URLs', async () => {
   expect((await app.visitor().get('/api/demo/payment-urls')).body).toEqual(sampleUrls(origin));
 });

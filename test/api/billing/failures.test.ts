@@ -14,10 +14,10 @@ import {
 const d1 = unreliable();
 const app = openAppWithStripe({ env: { DB: d1.DB } });
 
-// Each failure is one that we cause, and the log says so at length.
+// The failures here are deliberate, and each is logged at length.
 vi.spyOn(console, 'error').mockReturnValue();
 
-/** As a provider does: again until it is taken. */
+/** Redelivers an event until it is accepted, as a provider does. Returns the number of deliveries. */
 async function deliverUntilTaken(event: object): Promise<number> {
   for (let delivery = 1; delivery <= 3; delivery++) {
     const { status } = await app.deliver(event);
@@ -27,7 +27,7 @@ async function deliverUntilTaken(event: object): Promise<number> {
   throw new Error('never taken');
 }
 
-test('a webhook whose database fails at any step ends, after the retry, in one plan, one ledger row and one payment', async () => {
+test('a webhook that fails at any database step results, after the retry, in one plan, one ledger row and one payment', async () => {
   let deliveries = 0;
   const trips = await atEveryFailure(d1, async () => {
     const ada = await app.customer();
@@ -47,12 +47,12 @@ test('a webhook whose database fails at any step ends, after the retry, in one p
     };
   });
   expect(trips).toBeGreaterThanOrEqual(5);
-  // Each failure cost one delivery, and none was taken for done; but for those of the mail, which is kept and forgotten later.
+  // Each failure costs one more delivery, except in the two steps that store and delete the mail's row, which the webhook survives.
   const ofMail = 2;
   expect(deliveries).toBe(1 + 2 * (trips - ofMail) * 2 + 2 * ofMail);
 });
 
-test('a checkout whose database fails at any step leaves nothing, or a session that can be paid; the second try goes through', async () => {
+test('a checkout that fails at any database step leaves nothing or a session that can be paid, and the retry succeeds', async () => {
   const trips = await atEveryFailure(d1, async () => {
     const ada = await app.customer();
     let reference = '';
@@ -74,7 +74,7 @@ test('a checkout whose database fails at any step leaves nothing, or a session t
   expect(trips).toBe(2);
 });
 
-test('a second payment whose database fails at any step is kept once, as a duplicate', async () => {
+test('a second payment that fails at any database step is stored once, as a duplicate', async () => {
   await atEveryFailure(d1, async () => {
     const ada = await app.customer();
     const { reference } = await ada.buy();
@@ -94,7 +94,7 @@ test('a second payment whose database fails at any step is kept once, as a dupli
   });
 });
 
-test('a refund whose database fails at any step ends the term once', async () => {
+test('a refund that fails at any database step ends the term once', async () => {
   await atEveryFailure(d1, async () => {
     const ada = await app.customer();
     const { reference, payment } = await ada.buy();

@@ -21,7 +21,7 @@ import {
 
 const at = (text: string) => new Date(text);
 
-/** The cron of one day, or another one, and the mails that it sent. */
+/** Runs the nightly cron, or another one, and returns the mails that it sent. */
 async function night(now: Date, fails?: (mail: Mail) => boolean, cron = '17 3 * * *'): Promise<Mail[]> {
   const mails: Mail[] = [];
   const mailer = () => ({
@@ -36,10 +36,10 @@ async function night(now: Date, fails?: (mail: Mail) => boolean, cron = '17 3 * 
 }
 
 test.each([
-  ['before the browser is back', 0, 200],
+  ['before the browser returns', 0, 200],
   ['an hour later', hour, 410],
-  ['nearly a month later, after the session has been swept', 29 * day, 410],
-])('money that comes %s starts the plan, from then on', async (_, wait, awaited) => {
+  ['nearly a month later, after the cron has expired the session', 29 * day, 410],
+])('money that arrives %s starts the plan at that time', async (_, wait, awaited) => {
   const { app, ada } = await openShop();
   const reference = await ada.checkout();
   app.pass(wait);
@@ -50,11 +50,11 @@ test.each([
   expect(await accountOf(ada.id)).toMatchObject({ plan: 'pro', subscriptionStart: app.now() });
   expect(await ada.activations()).toHaveLength(1);
   expect(await ada.ask(reference)).toMatchObject({ status: 200, body: { already_active: false } });
-  // The provider's own session id is in the address that it returns to.
+  // The URL that the provider returns to contains its own session id.
   expect((await ada.ask(event.data.object.id)).body).toMatchObject({ session_id: reference, plan: 'pro' });
 });
 
-test('money for an account that has been deleted is kept, without the person, and support hears of it', async () => {
+test('a payment for a deleted account is stored without the user, and support is notified', async () => {
   const { app, ada } = await openShop();
   const reference = await ada.checkout();
   expect((await ada.delete()).status).toBe(200);
@@ -68,7 +68,7 @@ test('money for an account that has been deleted is kept, without the person, an
   expect((await paymentOf(reference)).status).toBe('paid');
 });
 
-test('a second real payment for one session is kept as a duplicate, told to support and changes nothing', async () => {
+test('a second real payment for one session is stored as a duplicate, reported to support and changes nothing', async () => {
   const { app, ada } = await openShop();
   const { reference } = await ada.buy();
   const activated = await ada.standing();
@@ -84,12 +84,12 @@ test('a second real payment for one session is kept as a duplicate, told to supp
   for (const asked of [kept.find(({ status }) => status === 'duplicate')!.id, session])
     expect(await ada.ask(asked)).toMatchObject(refusal(409, 'payment_duplicate'));
   expect(await app.toSupport(payment)).toHaveLength(1);
-  // Given back, it ends nothing.
+  // Refunding it ends nothing.
   await app.moneyBack(payment);
   expect(await ada.standing()).toEqual(activated);
 });
 
-test('of two open checkouts the page that names a plan waits for that one', async () => {
+test('with two open checkouts, a success page that names a plan waits for the checkout of that plan', async () => {
   const { app, ada } = await openShop();
   const [pro, ultra, session] = [await ada.checkout('pro'), await ada.checkout('ultra'), newId('cs')];
   expect((await ada.ask(session, { plan: 'pro' })).body).toMatchObject({
@@ -101,7 +101,7 @@ test('of two open checkouts the page that names a plan waits for that one', asyn
   expect((await ada.ask(session)).body).toMatchObject({ session_id: pro, success: true });
 });
 
-test('two checkouts that are both paid make one term after the other, and a month beside a year leaves it one', async () => {
+test('two paid checkouts give consecutive terms, and a month added to a year leaves the billing cycle annual', async () => {
   const { app, ada } = await openShop();
   const references = [await ada.checkout(), await ada.checkout()];
   await Promise.all(references.map((reference) => app.deliver(checkoutEvent({ reference }))));
@@ -121,7 +121,7 @@ test('two checkouts that are both paid make one term after the other, and a mont
   expect((await ben.ask(month)).body).toMatchObject({ action: 'EXTENDED', months_added: 1 });
 });
 
-test('money for a lower plan never cuts a higher one short: it waits for its end, and then begins by itself', async () => {
+test('a payment for a lower plan never shortens a higher one: its plan starts by itself when the higher one ends', async () => {
   const { app, ada } = await openShop();
   const pro = await ada.checkout('pro', 'annual');
   await ada.buy('ultra', 'monthly');
@@ -141,7 +141,7 @@ test('money for a lower plan never cuts a higher one short: it waits for its end
   expect(await ada.activations()).toHaveLength(2);
 });
 
-test('a checkout that is not paid yet waits for the event that says it is, and one that fails or expires can still be paid', async () => {
+test('an unpaid checkout waits for the event that confirms payment, and one that fails or expires can still be paid', async () => {
   const { app, ada } = await openShop();
   const before = await ada.standing();
   const checkout = { reference: await ada.checkout(), session: newId('cs') };
@@ -160,7 +160,7 @@ test('a checkout that is not paid yet waits for the event that says it is, and o
   expect(await ada.standing()).toEqual(before);
   await news('async_payment_succeeded');
   expect(await ada.ask(checkout.session)).toMatchObject({ status: 200, body: { success: true } });
-  // News of the past that comes late.
+  // Outdated events that arrive late.
   for (const type of ['expired', 'async_payment_failed']) await news(type);
   expect((await paymentOf(checkout.reference)).status).toBe('completed');
   expect(await ada.activations()).toHaveLength(1);
@@ -173,7 +173,7 @@ test('a checkout that is not paid yet waits for the event that says it is, and o
   expect(await ada.ask(never)).toMatchObject(refusal(410, 'payment_session_expired'));
 });
 
-test('the cron reminds once a term, a week before its end, of those who want to hear it', async () => {
+test('the cron sends one reminder per term, a week before its end, to users who want it', async () => {
   const app = openAppWithStripe({ at: '2026-05-20T12:00:00Z' });
   const [ada, grace, mute] = [await app.customer(), await app.customer(), await app.customer()];
   for (const person of [ada, grace, mute]) await person.buy();
@@ -182,7 +182,7 @@ test('the cron reminds once a term, a week before its end, of those who want to 
     (await night(at(now), fails)).map(({ to }) => to).toSorted();
 
   expect(await reminded('2026-06-13T11:59:00Z')).toEqual([]);
-  // A mail that cannot be sent holds up nobody else, and goes out minutes later.
+  // A mail that cannot be sent does not hold up others, and goes out minutes later.
   expect(await reminded('2026-06-14T03:17:00Z', ({ to }) => to === ada.email)).toEqual([grace.email]);
   const later = await night(at('2026-06-14T03:25:00Z'), undefined, fiveMinuteCron);
   expect(later.find(({ to }) => to === ada.email)).toMatchObject({
@@ -197,7 +197,7 @@ test('the cron reminds once a term, a week before its end, of those who want to 
   expect(await reminded('2026-07-14T03:17:00Z')).toEqual([ada.email]);
 });
 
-test('the cron starts what a failure has left, and forgets a month on what nobody paid for', async () => {
+test('the cron starts paid plans that a failure left waiting, and deletes unpaid checkouts after a month', async () => {
   const { app, ada } = await openShop();
   await ada.post('/api/payments/generate-secret-url', { plan: 'pro', amount: 5 });
   const [left, forgotten] = [await ada.checkout(), await ada.checkout()];

@@ -21,9 +21,9 @@ const rounds = 14;
 const pauses = [0, 0, 0, minute, 16 * minute, day, 7 * day, 24 * day, 31 * day, 70 * day];
 
 /**
- * The life of one account, by the number of its seed: checkouts, payments, second payments, refunds, disputes, runs, nights and
- * perhaps its deletion, with their events delivered in any order, several times, at once, and with a database that fails. After
- * each round the books are held against each other; what does not agree is what this answers with.
+ * Simulates the life of one account from a seed: checkouts, payments, second payments, refunds, disputes, runs, nightly crons and
+ * possibly its deletion, with events delivered in any order, repeatedly, concurrently and with a database that fails. Reconciles
+ * the books after each round and returns the disagreements.
  */
 async function liveThrough(seed: number): Promise<string[]> {
   const { below, one } = dice(seed);
@@ -58,7 +58,7 @@ async function liveThrough(seed: number): Promise<string[]> {
     await ada.login(ada.email);
     const plan = one(paidPlans);
     const cycle = one(billingCycles);
-    // Several windows at once: what one of them buys changes what the others may.
+    // Several windows at once: a purchase in one of them changes what the others may buy.
     const ordered = await Promise.all(Array.from({ length: 1 + below(3) }, () => ada.order(plan, cycle)));
     for (const { status, body } of ordered) {
       if (status !== 201) continue;
@@ -131,7 +131,7 @@ async function liveThrough(seed: number): Promise<string[]> {
     const outcomes = await d1
       .during(fails ? fault : undefined, () => Promise.allSettled(work))
       .then((settled) => settled.filter(({ status }) => status === 'rejected'));
-    // Whoever writes while the account is deleted is told so.
+    // Calls may reject once the account is being deleted.
     if (outcomes.length > 0 && !isDeleted) wrong.push(`seed ${seed}, round ${round}: a call was thrown out`);
     if (below(6) === 0) await night();
     await look(`round ${round}`);
@@ -148,13 +148,13 @@ async function liveThrough(seed: number): Promise<string[]> {
   return wrong;
 }
 
-// Failures of the database are caused on purpose, and the log says so at length.
+// The database failures here are deliberate, and each is logged at length.
 vi.spyOn(console, 'error').mockReturnValue();
 
 const { first, count } = inject('orderings');
 
 test(
-  `whatever comes in whatever order, the books agree (${count} lives from seed ${first} on)`,
+  `the books agree for any events in any order (${count} simulated accounts from seed ${first} on)`,
   async () => {
     const wrong: string[] = [];
     for (let seed = first; seed < first + count && wrong.length === 0; seed += 1) {

@@ -28,14 +28,14 @@ const world = async () => {
   return { app, ada, first, second, run, subjects: [ada.id, first.reference, second.reference, run.id] };
 };
 
-test('books that are true agree, before a renewal begins, after it, after its refund and with an event nobody handled', async () => {
+test('correct books agree before a renewal begins, after it, after its refund and with an unhandled event', async () => {
   const { app, second, subjects } = await world();
   expect(await wrongAbout(app.now(), ...subjects)).toEqual([]);
   app.pass(10 * day);
   expect(await wrongAbout(app.now(), ...subjects)).toEqual([]);
   await app.deliver(moneyBackEvent('charge.refunded', second.payment));
   expect(await wrongAbout(app.now(), ...subjects)).toEqual([]);
-  // Nor does an event that was kept and never handled disagree with books that know nothing of it.
+  // An event that was stored but never handled does not disagree with books that do not contain it.
   const { id } = checkoutEvent({ reference: null });
   const event = { provider: 'stripe', kind: 'paid', amount: 1_000, at: app.now() } as const;
   await db.insert(paymentEvents).values({ id, ...event, receivedAt: app.now() });
@@ -83,7 +83,7 @@ const faults: Record<ReconciliationKind, (world: World) => Promise<unknown>> = {
   },
 };
 
-describe('the reckoning finds', () => {
+describe('reconciliation finds', () => {
   test.each(Object.keys(faults) as ReconciliationKind[])('%s', async (kind) => {
     const there = await world();
     await faults[kind](there);
@@ -92,7 +92,7 @@ describe('the reckoning finds', () => {
   });
 });
 
-test('the night keeps what it finds since when it stands, and forgets what has been set right', async () => {
+test('the nightly reconciliation stores each disagreement with its first date, and deletes it once corrected', async () => {
   const { app, ada } = await world();
   const about = async () => (await listDisagreements(db, 10_000)).filter(({ subject }) => subject === ada.id);
   await db.update(users).set({ wordsLimit: 60_000 }).where(eq(users.id, ada.id));

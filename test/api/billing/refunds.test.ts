@@ -17,7 +17,7 @@ import {
 
 const at = (text: string) => new Date(text);
 
-test('a refund ends the term that it bought, and the account is free at once', async () => {
+test('a refund ends the term that the payment bought, and the account is on the free plan at once', async () => {
   const { app, ada } = await openShop();
   const { reference, payment } = await ada.buy();
   app.pass(3 * day);
@@ -32,7 +32,7 @@ test('a refund ends the term that it bought, and the account is free at once', a
   expect(subjects.filter((subject) => subject === 'Your payment was refunded')).toHaveLength(1);
 });
 
-test('a second payment that has gone back before the news of it needs nobody’s hand', async () => {
+test('a second payment that is refunded before its event arrives needs no manual review', async () => {
   const { app, ada } = await openShop();
   const { reference } = await ada.buy();
   const second = checkoutEvent({ reference });
@@ -45,7 +45,7 @@ test('a second payment that has gone back before the news of it needs nobody’s
   expect(await app.toSupport(payment)).toEqual([]);
 });
 
-test('a refund that comes before the news of the payment, or with it, leaves no plan behind', async () => {
+test('a refund that arrives before the payment event, or with it, leaves no plan', async () => {
   const { app } = await openShop();
   for (let turn = 0; turn < 8; turn++) {
     const ada = await app.customer();
@@ -62,7 +62,7 @@ test('a refund that comes before the news of the payment, or with it, leaves no 
   }
 });
 
-test('money that goes back between the news of it and the start of the plan leaves account and books alone', async () => {
+test('a refund between the payment event and the start of the plan leaves the account and the books unchanged', async () => {
   const { app, ada } = await openShop();
   const reference = await ada.checkout();
   await accountMeter(db, await accountOf(ada.id)).reserve(aRun(100), app.now());
@@ -77,8 +77,8 @@ test('money that goes back between the news of it and the start of the plan leav
 });
 
 test.each([
-  ['a month leaves the one that runs', 'monthly'],
-  ['a year leaves the month before it a month, which can be renewed', 'annual'],
+  ['a month leaves the current month', 'monthly'],
+  ['a year leaves the current month monthly and renewable', 'annual'],
 ] as const)('a refund of a renewal by %s', async (_, cycle) => {
   const { app, ada } = await openShop();
   await ada.buy();
@@ -94,7 +94,7 @@ test.each([
   expect((await ada.order('pro', 'monthly')).status).toBe(201);
 });
 
-test('of two terms given back, the first one first, none ends before this moment', async () => {
+test('when two terms are refunded, the first one first, neither ends before the current time', async () => {
   const { app, ada } = await openShop();
   const references = [await ada.checkout(), await ada.checkout()];
   const money = references.map((reference) => checkoutEvent({ reference }));
@@ -107,7 +107,7 @@ test('of two terms given back, the first one first, none ends before this moment
   expect(await ada.billing()).toMatchObject({ plan: 'free', status: 'expired' });
 });
 
-test('a refund of a year that a higher plan replaced leaves what was bought after that one', async () => {
+test('a refund of a year that a higher plan replaced leaves a plan bought later unchanged', async () => {
   const { app, ada } = await openShop();
   const [replaced, year] = [await ada.buy(), await ada.buy('pro', 'annual')];
   app.pass(hour);
@@ -117,7 +117,7 @@ test('a refund of a year that a higher plan replaced leaves what was bought afte
   expect(await ada.standing()).toEqual(ultra);
   const back = moneyBackEvent('charge.refunded', upgrade.payment);
   await app.deliver(back);
-  // A year that was paid for is not forgotten over it.
+  // The paid year that the upgrade had replaced is flagged for review.
   expect(await eventOf(back.id)).toMatchObject({ attention: 'earlier_term' });
   app.pass(day);
   await ada.buy('pro', 'monthly');
@@ -127,7 +127,7 @@ test('a refund of a year that a higher plan replaced leaves what was bought afte
   expect(await ada.standing()).toEqual(month);
 });
 
-test('a dispute is told to support and ends the term only when it is lost', async () => {
+test('a dispute is reported to support and ends the term only when it is lost', async () => {
   const { app, ada } = await openShop();
   const { payment } = await ada.buy();
   const opened = moneyBackEvent('charge.dispute.created', payment, { status: 'needs_response' });

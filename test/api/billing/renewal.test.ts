@@ -14,7 +14,7 @@ async function use({ app, ada: { id } }: Shop, words: number) {
   await meter.settle(run.id, words, app.now());
 }
 
-/** The account as the person is shown it, before and after a call has written the renewal. */
+/** Returns the usage of the account, which the user must see alike before and after a call has written the renewal. */
 async function shown(ada: Shop['ada']) {
   await ada.login(ada.email);
   const { profile } = await ada.account();
@@ -26,7 +26,7 @@ async function shown(ada: Shop['ada']) {
   return { used, limit: wordsLimit };
 }
 
-/** Somebody who has Pro for a month, has used 12,000 words of it and its 500 more, and buys the next month a week early. */
+/** A customer who has used 12,000 of the 30,500 words of a month of Pro and buys the next month five days early. */
 async function earlyBird() {
   const { app, ada } = await openShop();
   const first = await ada.buy();
@@ -37,7 +37,7 @@ async function earlyBird() {
 }
 
 describe('a month that was bought early', () => {
-  test('brings its words when it begins, beside those left unused, and for that month alone', async () => {
+  test('adds its words to the unused ones when it begins, and for that month only', async () => {
     const { app, ada, second } = await earlyBird();
     expect(await shown(ada)).toEqual({ used: 12_000, limit: 30_500 });
     expect((await paymentOf(second.reference)).wordsCarried).toBeNull();
@@ -51,7 +51,7 @@ describe('a month that was bought early', () => {
     expect(await shown(ada)).toEqual({ used: 0, limit: 500 });
   });
 
-  test('leaves no words when it is refunded before it begins, and ends at once when after', async () => {
+  test('adds no words when it is refunded before it begins, and ends at once when refunded later', async () => {
     const { app, ada, second } = await earlyBird();
     await app.moneyBack(second.payment);
     expect(await shown(ada)).toEqual({ used: 12_000, limit: 30_500 });
@@ -68,11 +68,11 @@ describe('a month that was bought early', () => {
   test.each([
     { when: 'before the second has begun', wait: 0, begins: '2026-12-15T12:00:00Z' },
     { when: 'after the second has begun', wait: 10, begins: '2026-12-20T12:00:00Z' },
-  ])('keeps its own words and its whole month when the first is refunded $when', async ({ wait, begins }) => {
+  ])('keeps its words and its full month when the first is refunded $when', async ({ wait, begins }) => {
     const { app, ada, first, second } = await earlyBird();
     app.pass(wait * day);
     await app.moneyBack(first.payment);
-    // Of the first month's 30,500 words, 30,000 were the refunded ones and 12,000 had been used.
+    // Of the first month's 30,500 words, 30,000 are refunded and 12,000 had been used.
     expect(await shown(ada)).toEqual({ used: 0, limit: 30_000 });
     const end = at(begins);
     end.setUTCMonth(end.getUTCMonth() + 1);
@@ -81,7 +81,7 @@ describe('a month that was bought early', () => {
     expect(await paymentOf(second.reference)).toMatchObject({ status: 'completed', ...term });
   });
 
-  test('takes a run that is open at its beginning along, and what that does not deliver comes back', async () => {
+  test('counts a run that is open when it begins, and gets back the words that the run does not deliver', async () => {
     const { app, ada } = await earlyBird();
     app.pass(5 * day - 1_000);
     const run = aRun(3_000);
@@ -100,7 +100,7 @@ describe('a month that was bought early', () => {
     ]);
   });
 
-  test('brings the same words to somebody who looks in much later', async () => {
+  test('adds the same words even if the user returns much later', async () => {
     const { app, ada } = await openShop();
     const checkouts = [await ada.checkout(), await ada.checkout(), await ada.checkout('pro', 'annual')];
     const events = checkouts.map((reference, turn) =>
@@ -108,7 +108,7 @@ describe('a month that was bought early', () => {
     );
     for (const event of events) await app.deliver(event);
     expect((await accountOf(ada.id)).termsToCome).toHaveLength(2);
-    // Two months pass in which nobody calls: 30,500 and 30,000 words are left when the year begins.
+    // Two months pass without a call: 30,500 and 30,000 words are left when the year begins.
     app.pass(65 * day);
     expect(await shown(ada)).toEqual({ used: 0, limit: 90_500 });
     app.pass(31 * day);
@@ -116,7 +116,7 @@ describe('a month that was bought early', () => {
   });
 });
 
-test('of three months in a row the second is refunded, and the third takes its place', async () => {
+test('when the second of three consecutive months is refunded, the third takes its place', async () => {
   const { app, ada } = await openShop('2027-01-31T08:00:00Z');
   const [first, second, third] = [await ada.checkout(), await ada.checkout(), await ada.checkout()];
   for (const reference of [first, second, third]) await app.deliver(checkoutEvent({ reference }));

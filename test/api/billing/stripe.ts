@@ -35,7 +35,7 @@ type Checkout = {
   id?: string;
 };
 
-/** An event as Stripe sends it, as far as we read it. */
+/** A Stripe event, with the fields that we read. */
 export const checkoutEvent = ({
   reference,
   amount = amountInCents('pro', 'monthly'),
@@ -75,7 +75,7 @@ export const moneyBackEvent = (type: string, payment: string, more: object = { r
 
 type Delivery = { key?: string | null; age?: number; replace?: (body: string) => string };
 
-/** The product with Stripe behind it, and a Stripe that signs its events with its own library. */
+/** The product with Stripe as its payment provider, and a fake Stripe that signs events with Stripe's own library. */
 export function openAppWithStripe(
   setting: { at?: string; dependencies?: Dependencies; env?: Partial<Bindings> } = {},
 ) {
@@ -108,7 +108,7 @@ export function openAppWithStripe(
     return { status: answer.status, body: await answer.json() };
   }
 
-  /** Somebody signed in, with an account as it is given. */
+  /** A signed-in user whose account has the `given` values. */
   async function customer(given: Partial<NewUser> = {}) {
     const person = await app.person();
     const { id, post } = person;
@@ -127,7 +127,7 @@ export function openAppWithStripe(
           session_id,
           ...more,
         }),
-      /** Orders, pays and is told of it by the webhook. */
+      /** Orders and pays, and delivers the payment event to the webhook. */
       async buy(plan: PaidPlan = 'pro', cycle: BillingCycle = 'monthly') {
         const reference = await checkout(plan, cycle);
         const payment = newId('pi');
@@ -141,7 +141,7 @@ export function openAppWithStripe(
         db.select().from(payments).where(eq(payments.userId, id)).orderBy(asc(payments.createdAt)),
       activations: async () =>
         (await ledgerOf(id)).filter(({ reason }) => reason === 'activation').map(({ words }) => words),
-      /** All that a payment may change about the account. */
+      /** Everything about the account that a payment may change. */
       async standing() {
         const { plan, status, billingCycle, wordsUsed, wordsLimit, ...times } = await accountOf(id);
         const { subscriptionStart, subscriptionEnd, periodStart } = times;
@@ -155,17 +155,17 @@ export function openAppWithStripe(
     ...app,
     deliver,
     customer,
-    /** The news that money has gone back, or may. */
+    /** Delivers an event about a refund or a dispute. */
     moneyBack: (payment: string, type = 'charge.refunded', more?: object) =>
       deliver(moneyBackEvent(type, payment, more)),
-    /** Mails that tell support of a payment. */
+    /** The mails to support about a payment. */
     async toSupport(payment: string) {
       return (await app.mails('support@longhand.example')).filter(({ text }) => text.includes(payment));
     },
   };
 }
 
-/** A shop on a clock of its own, with a customer. */
+/** A shop with a customer and a separate clock. */
 export async function openShop(at?: string) {
   const app = openAppWithStripe(at === undefined ? {} : { at });
   return { app, ada: await app.customer() };

@@ -5,7 +5,7 @@ import { accountOf, checkoutEvent, eventOf, newId, openAppWithStripe, paymentOf 
 
 const app = openAppWithStripe();
 
-test('an event that is unsigned, signed by another, changed, old or nonsense changes nothing', async () => {
+test('an event that is unsigned, signed with another key, altered or outside the time window changes nothing', async () => {
   const ada = await app.customer();
   const before = await ada.standing();
   const reference = await ada.checkout();
@@ -22,16 +22,16 @@ test('an event that is unsigned, signed by another, changed, old or nonsense cha
   expect(await eventOf(event.id)).toBeUndefined();
   expect(await paymentOf(reference)).toMatchObject({ status: 'pending' });
   expect(await ada.standing()).toEqual(before);
-  // A second less, and it is the event that it says it is; the clock of the provider may be a little ahead, too.
+  // One second less is accepted, also for a time ahead of ours, since the provider's clock may be fast.
   for (const age of [5 * 60, -5 * 60]) expect((await app.deliver(event, { age })).status).toBe(200);
   expect((await accountOf(ada.id)).plan).toBe('pro');
 });
 
 test.each([
-  ['of the right amount', amountInCents('pro', 'monthly'), 'duplicate'],
-  ['of a wrong amount', 1, 'amount_mismatch'],
+  ['with the right amount', amountInCents('pro', 'monthly'), 'duplicate'],
+  ['with a wrong amount', 1, 'amount_mismatch'],
 ])(
-  'money that names a second session, %s, is taken from the provider, and is a matter',
+  'a payment that names a second session, %s, is accepted and flagged for review',
   async (_, amount, attention) => {
     const ada = await app.customer();
     const reference = await ada.checkout();
@@ -43,13 +43,13 @@ test.each([
   },
 );
 
-test.each([undefined, ''])('without its secret the webhook takes nothing (%j)', async (secret) => {
+test.each([undefined, ''])('without its secret, the webhook accepts nothing (%j)', async (secret) => {
   const bare = openAppWithStripe({ env: { STRIPE_WEBHOOK_SECRET: secret } });
   const event = checkoutEvent({ reference: newId('x') });
   for (const key of ['any', null]) expect((await bare.deliver(event, { key })).status).toBe(400);
 });
 
-test('20 deliveries at once of the first news of a payment, and any of them again, start one plan', async () => {
+test('20 concurrent deliveries of the first events of a payment, and later redeliveries, start one plan', async () => {
   const ada = await app.customer();
   const news = { reference: await ada.checkout(), payment: newId('pi') };
   const first = checkoutEvent(news);
@@ -59,7 +59,7 @@ test('20 deliveries at once of the first news of a payment, and any of them agai
   expect(await accountOf(ada.id)).toMatchObject({ plan: 'pro', wordsLimit: 30_500 });
   const activated = await ada.standing();
   await app.deliver(first);
-  // The same payment, told of by an event of another kind.
+  // The same payment, reported by an event of another type.
   await app.deliver(checkoutEvent({ ...news, type: 'checkout.session.async_payment_succeeded' }));
   expect(await ada.standing()).toEqual(activated);
   expect(await ada.activations()).toHaveLength(1);
@@ -69,9 +69,9 @@ test('20 deliveries at once of the first news of a payment, and any of them agai
 test.each([
   ['the amount of another plan', { amount: 1000 }],
   ['another currency', { currency: 'jpy' }],
-  ['nothing at all', { amount: 0 }],
-  ['a link that would charge every month', { mode: 'subscription' as const }],
-])('money of %s starts nothing, and support hears of it', async (_, changed) => {
+  ['an amount of zero', { amount: 0 }],
+  ['a monthly subscription link', { mode: 'subscription' as const }],
+])('a payment with %s starts no plan, and support is notified', async (_, changed) => {
   const ada = await app.customer();
   const before = await ada.standing();
   const reference = await ada.checkout();
@@ -85,19 +85,19 @@ test.each([
     status: 409,
     body: { error: 'Payment amount verification failed' },
   });
-  // The right money for the same checkout still counts.
+  // A correct payment for the same checkout still counts.
   await app.deliver(checkoutEvent({ reference }));
   expect((await accountOf(ada.id)).plan).toBe('pro');
 });
 
 test.each([[crypto.randomUUID()], [null], ["' OR 1=1 --"]])(
-  'money for a session that is none of ours (%s) is kept, and support hears of it',
+  'a payment for an unknown session (%s) is stored, and support is notified',
   async (reference) => {
     const event = checkoutEvent({ reference });
     expect((await app.deliver(event)).status).toBe(200);
     expect(await eventOf(event.id)).toMatchObject({ attention: 'unknown_session', amount: 500 });
     expect(await app.toSupport(event.data.object.payment_intent)).toHaveLength(1);
-    // Those of other kinds are left alone.
+    // Events of other types are ignored.
     const other = { id: newId('evt'), object: 'event', type: 'invoice.paid', data: { object: {} } };
     expect((await app.deliver(other)).status).toBe(200);
     expect(await eventOf(other.id)).toBeUndefined();

@@ -9,7 +9,7 @@ export { minute } from '../auth/app.ts';
 export const notFound = refusal(404, 'post_not_found', { error: 'Blog post not found' });
 const posts = '/api/blog/posts';
 
-/** A blog with its admin and a reader, on a clock of its own. */
+/** A blog with an admin, a reader and a separate clock. */
 export async function openBlog(setting?: Parameters<typeof openApp>[0]) {
   const app = openApp(setting);
   const [admin, reader] = [app.visitor(), app.visitor()];
@@ -29,7 +29,7 @@ export async function openBlog(setting?: Parameters<typeof openApp>[0]) {
       const { body } = await who.get(posts + query);
       return body.posts.map(({ title }: PostSummary) => title);
     },
-    /** A published post, a minute after the one before. */
+    /** Publishes a post one minute after the previous one. */
     async publish(post: Partial<NewPost> = {}): Promise<Post> {
       app.pass(minute);
       const { status, body } = await write({ published: true, ...post });
@@ -60,7 +60,7 @@ export function emptyBlogForEach(): Blog {
   return blog;
 }
 
-/** Many at once, straight into the table: what follows from a post is the triggers' work. */
+/** Inserts many posts straight into the table; triggers write the rows that depend on them. */
 export async function fillBlog(count: number): Promise<void> {
   await emptyBlog();
   await env.DB.prepare(

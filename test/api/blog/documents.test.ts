@@ -8,7 +8,7 @@ import { emptyBlogForEach, fillBlog, minute, openBlog } from './blog.ts';
 
 const blog = emptyBlogForEach();
 
-/** A document as a parser of the platform reads it. */
+/** Reads a document with the platform's HTML parser. */
 async function read(html: string) {
   const text: Record<string, string> = {};
   const attributes: Record<string, string> = {};
@@ -47,7 +47,7 @@ async function read(html: string) {
   return { html, ...attributes, count, title: text.title, h1: text.h1, data, structured };
 }
 
-// Tests read documents of every kind, so what they hold is said by the assertions.
+// Tests read documents of every kind, so the assertions define their shape.
 // oxlint-disable-next-line typescript/no-explicit-any
 type Page = Record<string, any>;
 
@@ -63,7 +63,7 @@ const post = {
   tags: 'Prose',
 };
 const path = '/blog/on-plain-prose';
-/** How what has no picture of its own is shared. */
+/** The sharing metadata of a page without its own image. */
 const withoutPicture = {
   image: 'https://longhand.example/share/blog.png',
   imageAlt: 'Longhand: Blog',
@@ -71,7 +71,7 @@ const withoutPicture = {
 };
 const address = `https://longhand.example${path}`;
 
-test('a post comes as a document that can be read, found and shared without a script', async () => {
+test('a post is served as a document that can be read, found and shared without JavaScript', async () => {
   const written = await blog.publish({ ...post, image_url: 'https://example.com/a.png' });
   const page = await visit(path);
   expect(page.headers.get('Content-Type')).toBe('text/html; charset=UTF-8');
@@ -102,7 +102,7 @@ test('a post comes as a document that can be read, found and shared without a sc
   expect(page.data).toEqual({ page: 'blog-post', address: path, admin: false, answer });
 });
 
-test('the list comes with its posts, page by page, by plain links; an empty one says so in words', async () => {
+test('the list is served with its posts, paged by plain links; an empty list says that it is empty', async () => {
   expect((await visit('/blog')).html).toContain('Check back soon for new content!');
   expect((await visit('/blog', blog.admin)).html).toContain('Start by creating your first blog post!');
   for (let i = 1; i <= 14; i++) await blog.publish({ title: `Post ${i}` });
@@ -120,7 +120,7 @@ test('the list comes with its posts, page by page, by plain links; an empty one 
   expect(second.structured.blogPost).toHaveLength(2);
 });
 
-test('a tag has a page, in its words; one that no post has is a 404; a search is shown, and kept by no search engine', async () => {
+test('a tag has a page with its name; an unused tag gets a 404; a search is shown and excluded from search engines', async () => {
   await blog.publish({ title: 'Kettles', tags: 'Plain English' });
   expect(await visit('/blog/tag/plain-english')).toMatchObject({
     status: 200,
@@ -134,7 +134,7 @@ test('a tag has a page, in its words; one that no post has is a 404; a search is
 });
 
 test.each(['/blog/nothing', '/blog/%3Cscript%3E', '/blog/tag', '/blog/__proto__'])(
-  'a post that is not there is a 404 in words: %s',
+  'a missing post gets a 404 page that says so: %s',
   async (nothing) => {
     const page = await visit(nothing);
     expect(page).toMatchObject({ status: 404, h1: 'Blog Post Not Found', robots: 'noindex' });
@@ -151,12 +151,12 @@ test.each([
   '/parts/blog-post.html',
   '/sitemap-0.xml',
   '/sitemap-2.xml',
-])('an address that nothing leads to is the 404 page: %s', async (nothing) => {
+])('an address that no link leads to gets the 404 page: %s', async (nothing) => {
   const page = await visit(nothing);
   expect([page.status, page.html.includes('Page Not Found')]).toEqual([404, true]);
 });
 
-test('a draft is not there for readers; its admin reads it, and no cache and no search engine keeps it', async () => {
+test('a draft is hidden from readers; an admin can read it, and caches and search engines may not store it', async () => {
   await blog.publish({ ...post, published: false });
   expect((await visit(path)).status).toBe(404);
   const cache = 'private, no-store';
@@ -169,7 +169,7 @@ test('a draft is not there for readers; its admin reads it, and no cache and no 
   expect((await visit('/blog')).html).not.toContain('On plain prose');
 });
 
-test('the old address of a post leads to the new one', async () => {
+test('the old address of a post redirects to the new one', async () => {
   const { id } = await blog.publish({ title: 'Old' });
   await blog.edit(id, { title: 'New' });
   const { status, headers } = await blog.reader.get('/blog/old?from=mail');
@@ -177,7 +177,7 @@ test('the old address of a post leads to the new one', async () => {
   expect(headers.get('Cache-Control')).toContain('max-age=30');
 });
 
-test('a reader’s copy is asked about after half a minute at most, and is not sent again while nothing has changed', async () => {
+test('a reader’s cached copy is revalidated after 30 seconds at most, and is not sent again while nothing has changed', async () => {
   const { id } = await blog.publish(post);
   const first = await blog.reader.get(path);
   expect(first.headers.get('Cache-Control')).toBe('public, max-age=30, stale-while-revalidate=30');
@@ -196,7 +196,7 @@ test('a reader’s copy is asked about after half a minute at most, and is not s
   expect([again.status, again.body.includes('href="/blog/newer"')]).toEqual([200, true]);
 });
 
-test('nothing in a post breaks out of the head, the structured data or the data for the app', async () => {
+test('nothing in a post can break out of the head, the structured data or the data for the app', async () => {
   const attack = '</title></script ></script/x></script><script>ran()</script><!--<script>\u2028"\'>';
   const { slug } = await blog.publish({
     title: attack,
@@ -206,7 +206,7 @@ test('nothing in a post breaks out of the head, the structured data or the data 
     tags: attack.slice(0, 40).replaceAll(',', ''),
   });
   const search = encodeURIComponent('</script><script>ran()</script>');
-  // The scripts that hold data.
+  // The number of inline scripts, all of which hold data.
   for (const [each, inline] of [
     [`/blog/${slug}`, 2],
     ['/blog', 2],
@@ -223,7 +223,7 @@ test('nothing in a post breaks out of the head, the structured data or the data 
   expect(page.data.answer.post.content).toContain('&lt;/script&gt;');
 });
 
-test('when the database is out of reach, the app comes without its data, and nobody keeps it', async () => {
+test('when the database is unreachable, the app is served without its data and must not be cached', async () => {
   vi.spyOn(console, 'error').mockReturnValue();
   const d1 = unreliable();
   const broken = await openBlog({ env: { DB: d1.DB } });
@@ -235,7 +235,7 @@ test('when the database is out of reach, the app comes without its data, and nob
   await d1.trips(story, { trip: 1, moment: 'before' });
 });
 
-test('the feed has the newest twenty published posts, in XML that nothing breaks', async () => {
+test('the feed contains the twenty newest published posts, escaped for XML', async () => {
   for (let i = 1; i <= 20; i++) await blog.publish({ title: `Post ${i}` });
   const excerpt = 'See <a href="/pricing">prices</a> &amp; more';
   await blog.publish({ title: 'A < B & "C" ]]>', excerpt, tags: 'x & y' });
@@ -258,7 +258,7 @@ test('the feed has the newest twenty published posts, in XML that nothing breaks
 const listedIn = async (sitemap: string): Promise<string[]> =>
   [...(await blog.reader.get(sitemap)).body.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url]) => url!);
 
-test('the sitemap has every public page and the published posts, and none that is a person’s or an admin’s', async () => {
+test('the sitemap contains every public page and the published posts, and no account or admin page', async () => {
   await blog.publish({ title: 'Open' });
   await blog.publish({ title: 'Closed', published: false });
   expect((await blog.reader.get('/sitemap.xml')).headers.get('Content-Type')).toContain('application/xml');
@@ -273,8 +273,8 @@ test('the sitemap has every public page and the published posts, and none that i
     expect(robots).toContain(said);
 });
 
-test('beyond a thousand posts, the sitemap is an index of pieces that have each post once', async () => {
-  // Of five posts four are published.
+test('above a thousand posts, the sitemap is an index of parts that contain each post once', async () => {
+  // Four of every five posts are published.
   await fillBlog(2501);
   const pieces = await listedIn('/sitemap.xml');
   expect(pieces).toEqual([1, 2, 3].map((piece) => `${brand.origin}/sitemap-${piece}.xml`));

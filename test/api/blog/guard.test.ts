@@ -3,7 +3,7 @@ import { emptyBlogForEach, notFound } from './blog.ts';
 
 const blog = emptyBlogForEach();
 
-test.each(['nobody', 'a person who has an account'])('%s sees no draft', async (who) => {
+test.each(['nobody', 'a person who has an account'])('drafts are hidden (signed in: %s)', async (who) => {
   const post = await blog.publish();
   const hidden = await blog.publish({ title: 'Hidden', published: false });
   const stranger = who === 'nobody' ? blog.visitor() : await blog.person();
@@ -14,7 +14,7 @@ test.each(['nobody', 'a person who has an account'])('%s sees no draft', async (
   expect((await blog.read(post.slug, stranger)).body.post).toEqual(post);
 });
 
-test('each write is noted with who did it and to which post, and without a word of it', async () => {
+test('each write is logged with its admin and the id of the post, but none of its text', async () => {
   const log = vi.spyOn(console, 'log').mockReturnValue();
   log.mockClear();
   const { id } = await blog.publish({ title: 'A secret title', content: '<p>and text</p>' });

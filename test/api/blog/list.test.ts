@@ -15,7 +15,7 @@ async function publishMany(count: number, more = {}) {
   for (let i = 1; i <= count; i++) await blog.publish({ title: `Post ${i}`, ...more });
 }
 
-test('twelve posts a page, newest first, without their content; an empty blog is an empty page', async () => {
+test('the list has twelve posts a page, newest first, without their content; an empty blog gives an empty page', async () => {
   expect(await list()).toEqual({ posts: [], next: null });
   await publishMany(12);
   expect((await list()).next).toBeNull();
@@ -26,7 +26,7 @@ test('twelve posts a page, newest first, without their content; an empty blog is
   expect(await list(`?after=${first.next}`)).toMatchObject({ posts: [{ title: 'Post 1' }], next: null });
 });
 
-test('a post that comes while someone pages moves nothing, and posts of one instant are each shown once, as neighbours', async () => {
+test('a post published during paging shifts nothing, and posts with the same timestamp are each listed once, as neighbours', async () => {
   const write = (title: string) => blog.write({ title, published: true });
   await Promise.all(Array.from({ length: 14 }, (_, i) => write(`At once ${i}`)));
   const first = await list();
@@ -39,14 +39,14 @@ test('a post that comes while someone pages moves nothing, and posts of one inst
 });
 
 test.each(['nonsense', '1', '1.', '.1', '-1.2', '1.2.3', '1;DROP TABLE', '9'.repeat(16) + '.1'])(
-  'a cursor that no answer gave is refused: %s',
+  'an invalid cursor is rejected: %s',
   async (after) => {
     const answer = await blog.reader.get(`/api/blog/posts?after=${encodeURIComponent(after)}`);
     expect(answer).toMatchObject(refusal(400, 'invalid_input'));
   },
 );
 
-test('a tag of any script has pages of its own, found by its name or its address', async () => {
+test('a tag in any script has its own pages, found by its name or its slug', async () => {
   await publishMany(13, { tags: 'Plain English, other' });
   await blog.publish({ title: 'Elsewhere', tags: 'Plain' });
   await blog.publish({ title: 'Hidden', tags: 'plain english', published: false });
@@ -63,7 +63,7 @@ test('a tag of any script has pages of its own, found by its name or its address
     expect(await blog.titles(`?tag=${encodeURIComponent(tag)}`), tag).toEqual(['Tagged']);
 });
 
-test('a tag that a post loses loses the post, and so does publishing that is taken back', async () => {
+test('a post leaves the list of a tag when it loses the tag or is unpublished', async () => {
   const { id } = await blog.publish({ tags: 'one, two' });
   const of = (tag: string) => blog.titles(`?tag=${tag}`);
   await blog.edit(id, { tags: 'two, three' });
@@ -72,7 +72,7 @@ test('a tag that a post loses loses the post, and so does publishing that is tak
   expect(await of('two')).toEqual([]);
 });
 
-test('each post knows the older and the newer one that whoever asks may read', async () => {
+test('each post links to the older and the newer post that the requester may read', async () => {
   const [first, draft, last] = [
     await blog.publish({ title: 'First' }),
     await blog.publish({ title: 'Draft', published: false }),

@@ -18,7 +18,7 @@ const addressOf: Record<string, (address: string) => boolean> = {
   src: (address) => isPostImage(address) || isPostVideo(address),
 };
 
-/** What a parser of the platform finds in the HTML that the contract does not allow. */
+/** Returns the markup that the contract forbids, as the platform's HTML parser finds it. */
 async function forbiddenIn(html: string): Promise<string[]> {
   const found: string[] = [];
   const look = {
@@ -46,7 +46,7 @@ async function forbiddenIn(html: string): Promise<string[]> {
 }
 
 test.each(vectors)(
-  'nothing of it is left that could run, and the text around it is: $name',
+  'nothing executable is left, and the surrounding text is kept: $name',
   async ({ html, keeps }) => {
     const safe = sanitise(html);
     expect(await forbiddenIn(safe)).toEqual([]);
@@ -55,7 +55,7 @@ test.each(vectors)(
   },
 );
 
-test('what looks for forbidden markup finds it', async () => {
+test('forbiddenIn finds forbidden markup', async () => {
   const wrong =
     '<p onclick="x()" class="button">x</p><script>1</script><a href="javascript:x()">x</a><iframe></iframe><!--x-->';
   expect(await forbiddenIn(wrong)).toEqual([
@@ -68,6 +68,6 @@ test('what looks for forbidden markup finds it', async () => {
   ]);
 });
 
-test('the security policy lets our own pages and the players of the contract into a frame, and nobody else', () => {
+test('the content security policy allows frames only for our own pages and the video players in the contract', () => {
   expect(securityHeaders['Content-Security-Policy']).toContain(`frame-src 'self' ${videoHosts.join(' ')};`);
 });

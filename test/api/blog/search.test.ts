@@ -5,7 +5,7 @@ const blog = emptyBlogForEach();
 
 const search = (text: string, more = '') => blog.titles(`?search=${encodeURIComponent(text)}${more}`);
 
-test('words are found in the title, the excerpt and the text, whatever their ending or case, and markup is not', async () => {
+test('words are found in the title, the excerpt and the text, whatever their ending or case, but markup is not', async () => {
   await blog.publish({ title: 'Detectors disagree' });
   await blog.publish({ title: 'Two', excerpt: 'Of <b>kettles</b>' });
   await blog.publish({
@@ -22,12 +22,12 @@ test('words are found in the title, the excerpt and the text, whatever their end
     ['hidden', []],
   ] as const)
     expect(await search(text), text).toEqual(found);
-  // A word of the title weighs more than one of the text.
+  // A match in the title ranks above a match in the text.
   await blog.publish({ title: 'Dashes', content: '<p>Not detectors.</p>' });
   expect(await search('detectors')).toEqual(['Detectors disagree', 'Dashes']);
 });
 
-test('the index follows edits', async () => {
+test('the search index follows edits', async () => {
   const { id } = await blog.publish({ content: '<p>apples</p>' });
   await blog.edit(id, { content: '<p>pears</p>' });
   expect([await search('apples'), await search('pears')]).toEqual([[], ['A post']]);
@@ -36,7 +36,7 @@ test('the index follows edits', async () => {
   expect(await blog.titles('?search=pears', blog.admin)).toHaveLength(1);
 });
 
-/** One a line, and those that stand in no line. */
+/** One query per line, followed by those that cannot be written on a line. */
 const odd = `"
 ""
 '
@@ -67,13 +67,13 @@ _
   .split('\n')
   .concat('\u0000', 'x\u0000y', '\ud800', '   ', 'x'.repeat(5000), 'x '.repeat(500));
 
-test('nothing that is typed breaks the search', async () => {
+test('no input breaks the search', async () => {
   await blog.publish({ title: 'Unrelated' });
   for (const text of odd) expect(await search(text.toWellFormed()), text).toEqual([]);
   expect(await search('unrelated')).toEqual(['Unrelated']);
 });
 
-test('a search has pages, and can be held to a tag', async () => {
+test('search results are paged and can be limited to a tag', async () => {
   for (let i = 1; i <= 14; i++)
     await blog.publish({ title: `Walking ${i}`, tags: i > 12 ? 'late' : 'early' });
   const { body } = await blog.reader.get('/api/blog/posts?search=walking');

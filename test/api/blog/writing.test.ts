@@ -38,7 +38,7 @@ test('an admin writes a post, and a reader reads it', async () => {
   expect(headers.get('Cache-Control')).toBe('no-store');
 });
 
-test('what is not said has the values of the specification: a draft by Admin without tags and picture', async () => {
+test('omitted fields get the values of the specification: a draft by Admin without tags or image', async () => {
   const author = 'Admin';
   expect((await blog.write({})).body.post).toMatchObject({
     published: false,
@@ -52,7 +52,7 @@ test('what is not said has the values of the specification: a draft by Admin wit
   expect(await blog.publish({ author: 'Ada' })).toMatchObject({ author: 'Ada' });
 });
 
-test('the excerpt that stands in follows the text; one that was written stays, and is sanitised as the text is', async () => {
+test('a generated excerpt follows the text; a written one stays and is sanitised like the text', async () => {
   const hostile = 'A <b onclick="x()">bold</b> word<script>x()</script>.';
   const own = await blog.publish({ excerpt: hostile, content: `<p>${hostile}</p>` });
   expect(own.content).toBe('<p>A <b>bold</b> word.</p>');
@@ -68,10 +68,10 @@ test('the excerpt that stands in follows the text; one that was written stays, a
 const minutesOf = async (words: number) =>
   (await blog.publish({ content: `<p>${'word '.repeat(words)}</p>` })).reading_minutes;
 
-test('reading time is the words by 200, rounded up', async () =>
+test('reading time is the word count divided by 200, rounded up', async () =>
   expect([await minutesOf(1), await minutesOf(200), await minutesOf(201)]).toEqual([1, 1, 2]));
 
-test('an edit changes what it names and nothing else', async () => {
+test('an edit changes only the fields that it names', async () => {
   const before = await blog.publish({ title: 'Kept', tags: ['one'], image_url: 'https://example.com/a.png' });
   blog.pass(minute);
   const { status, body } = await blog.edit(before.id, { published: false });
@@ -82,11 +82,11 @@ test('an edit changes what it names and nothing else', async () => {
   expect(await blog.edit('nothing', { title: 'x' })).toMatchObject(notFound);
 });
 
-test('of two edits that began with the same post, the second is refused, and nothing of it is written', async () => {
+test('of two edits of the same version of a post, the second is rejected and none of it is written', async () => {
   const { id, slug, updated_at } = await blog.publish();
   const first = await blog.edit(id, { title: 'First', updated_at });
   expect(first.status).toBe(200);
-  // The clock has not moved, and yet the post is another.
+  // The clock has not moved, yet `updated_at` has.
   expect(first.body.post.updated_at > updated_at).toBe(true);
   const error = expect.stringContaining('Nothing was saved');
   expect(await blog.edit(id, { content: '<p>Lost</p>', updated_at })).toMatchObject(
@@ -97,7 +97,7 @@ test('of two edits that began with the same post, the second is refused, and not
   expect((await blog.edit(id, anew)).status).toBe(200);
 });
 
-test('of many edits sent at once, one is saved and the others say so', async () => {
+test('of many concurrent edits, one is saved and the others get a conflict', async () => {
   const { id, slug, updated_at } = await blog.publish();
   const edits = Array.from({ length: 8 }, (_, i) => blog.edit(id, { tags: `tag${i}`, updated_at }));
   const answers = await Promise.all(edits);
@@ -108,7 +108,7 @@ test('of many edits sent at once, one is saved and the others say so', async () 
   expect(results).toEqual([{ tag: saved.tags[0] }]);
 });
 
-test('a deleted post is gone, with its tags, its slugs and its words in the search', async () => {
+test('a deleted post is gone, with its tags, its slugs and its entries in the search index', async () => {
   const { id, slug } = await blog.publish({ title: 'Forgettable', tags: 'one' });
   const deleted = await blog.delete(id);
   expect([deleted.status, deleted.body]).toEqual([204, '']);
@@ -119,7 +119,7 @@ test('a deleted post is gone, with its tags, its slugs and its words in the sear
   expect((await blog.delete(id)).status).toBe(404);
 });
 
-test('a picture that the page’s security policy would block is refused, and the reason says what to do', async () => {
+test('an image that the content security policy would block is rejected, with advice on what to do', async () => {
   for (const given of [
     { image_url: 'http://example.com/a.png' },
     { content: '<p>Words <img alt="a > b" src=" HTTP://example.com/a.png"></p>' },
@@ -130,7 +130,7 @@ test('a picture that the page’s security policy would block is refused, and th
   }
 });
 
-test('a post without a title or content is refused, and a blank one does not get in by an edit either', async () => {
+test('a post without a title or content is rejected, and so is an edit that blanks one of them', async () => {
   const refused = refusal(400, 'invalid_input', { error: 'A post needs a title.' });
   expect(await blog.write({ title: ' ' })).toMatchObject(refused);
   expect(await countPosts()).toBe(0);
@@ -144,17 +144,17 @@ const megabyte = 1024 * 1024;
 const image = ['<p><img src="data:image/png;base64,', '" alt="" loading="lazy" decoding="async" /></p>'];
 
 test.each([
-  ['a picture of all of it', image.join('A'.repeat(megabyte - 'Big'.length - image.join('').length)), 201],
-  // The longest text there can be beside the HTML that holds it, in signs of three bytes.
-  ['the longest text beside its HTML', `<p>${'中'.repeat(Math.floor((megabyte - 10) / 3))}</p>`, 201],
-  ['words', `<p>${'word '.repeat(megabyte / 5)}</p>`, 413],
-])('a post of 1 MB is stored, however it is made up, and no larger one: %s', async (_, content, status) => {
+  ['one large image', image.join('A'.repeat(megabyte - 'Big'.length - image.join('').length)), 201],
+  // The longest text that fits with its HTML, in three-byte characters.
+  ['the longest text with its HTML', `<p>${'中'.repeat(Math.floor((megabyte - 10) / 3))}</p>`, 201],
+  ['words just above 1 MB', `<p>${'word '.repeat(megabyte / 5)}</p>`, 413],
+])('a post of 1 MB is stored, whatever it consists of, but no larger one: %s', async (_, content, status) => {
   expect((await blog.write({ title: 'Big', content })).status).toBe(status);
   expect(await countPosts()).toBe(status === 201 ? 1 : 0);
 });
 
-describe('its slug', () => {
-  test('has -2 at the second post of one title, -3 at the third, and what is free is taken', async () => {
+describe('the slug of a post', () => {
+  test('ends in -2 for the second post with a title and -3 for the third, and a free number is reused', async () => {
     const same = () => blog.publish({ title: 'Same' });
     const [, second, third] = [await same(), await same(), await same()];
     expect([second.slug, third.slug]).toEqual(['same-2', 'same-3']);
@@ -164,13 +164,13 @@ describe('its slug', () => {
     expect((await same()).slug).toBe('same-5');
   });
 
-  test('is its own where many posts of one title are written at the same moment', async () => {
+  test('is unique when many posts with the same title are written concurrently', async () => {
     const answers = await Promise.all(Array.from({ length: 20 }, () => blog.write({ title: 'Rush' })));
     const numbers = Array.from({ length: 19 }, (_, i) => `rush-${i + 2}`);
     expect(answers.map(({ body }) => body.post.slug).toSorted()).toEqual(['rush', ...numbers].toSorted());
   });
 
-  test('follows a new title; the old one still finds the post, is given to no other, and can be had back', async () => {
+  test('follows a new title; the old slug still finds the post, goes to no other post, and can be restored', async () => {
     const { id } = await blog.publish({ title: 'First' });
     const rename = async (title: string) => (await blog.edit(id, { title })).body.post.slug;
     expect(await rename('Second')).toBe('second');
@@ -181,14 +181,14 @@ describe('its slug', () => {
     expect((await blog.read('second')).body.post.id).toBe(id);
   });
 
-  test('stays, with its number, where the title changes in its signs alone', async () => {
+  test('stays, with its number, when only punctuation in the title changes', async () => {
     await blog.publish({ title: 'Twice' });
     const { id } = await blog.publish({ title: 'Twice' });
     const edited = await blog.edit(id, { title: 'Twice!' });
     expect(edited.body.post).toMatchObject({ slug: 'twice-2', title: 'Twice!' });
   });
 
-  test('of before tells a reader nothing of a draft', async () => {
+  test('from before a rename does not reveal a draft to a reader', async () => {
     const { id } = await blog.publish({ title: 'Was here', published: false });
     await blog.edit(id, { title: 'Is there' });
     expect((await blog.read('was-here')).status).toBe(404);
@@ -196,7 +196,7 @@ describe('its slug', () => {
   });
 
   test.each(['nothing', '%00', '%27%20OR%201=1--', 'a'.repeat(3000), '%E2%80%AE'])(
-    'is asked for in vain where no post has it: %s',
+    'gets a 404 if no post has it: %s',
     async (slug) => expect(await blog.read(slug)).toMatchObject(notFound),
   );
 });

@@ -4,7 +4,7 @@ import type { Visitor } from '../auth/app.ts';
 
 let written = 0;
 
-/** A message that nobody has sent yet. */
+/** A message with a unique subject. */
 export const newMessage = (more: Partial<NewMessage> = {}): NewMessage => ({
   name: 'Ada Lovelace',
   email: 'ada@mail.example',
@@ -15,7 +15,7 @@ export const newMessage = (more: Partial<NewMessage> = {}): NewMessage => ({
 
 export const send = (browser: Visitor, message: unknown) => browser.post('/api/contact', message);
 
-/** What the table holds under a subject. */
+/** The stored messages with this subject. */
 export async function stored(subject: string) {
   const rows = env.DB.prepare('SELECT * FROM contact_messages WHERE subject = ?').bind(subject);
   return (await rows.all()).results;

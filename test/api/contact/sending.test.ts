@@ -8,7 +8,7 @@ import { newMessage, send, stored } from './contact.ts';
 
 const app = openApp();
 
-test('what somebody writes is kept as it was written', async () => {
+test('a message is stored as written, except for surrounding spaces and line endings', async () => {
   const message = newMessage({ message: '  “Ünïcode” & <b>more</b>\r\n\r\n\ttwo lines  ' });
   expect(await send(app.visitor(), message)).toMatchObject({ status: 201, body: '' });
   expect(await stored(message.subject)).toEqual([
@@ -31,7 +31,7 @@ test('a message sent while signed in belongs to the account', async () => {
   expect(await stored(message.subject)).toMatchObject([{ user_id: ada.id }]);
 });
 
-test('what was sent twice, as by a double click or a repeated call, arrives once; another message under its id is refused', async () => {
+test('a message sent twice, as by a double click or a retry, is stored once; another message with its id is rejected', async () => {
   const ada = app.visitor();
   const message = newMessage({ id: crypto.randomUUID() });
   const answers = await Promise.all([send(ada, message), send(ada, message)]);
@@ -42,7 +42,7 @@ test('what was sent twice, as by a double click or a repeated call, arrives once
   expect(await stored(message.subject)).toMatchObject([{ message: message.message }]);
 });
 
-test('a message without a subject is refused in words, one with the field that no person sees is thanked for; neither is kept', async () => {
+test('a message without a subject is rejected with a reason, one with the honeypot filled gets a 201; neither is stored', async () => {
   const { subject, ...message } = newMessage();
   const refused = refusal(400, 'invalid_input', { error: 'Please enter a subject' });
   expect(await send(app.visitor(), message)).toMatchObject(refused);
@@ -51,7 +51,7 @@ test('a message without a subject is refused in words, one with the field that n
   expect(await stored(subject)).toEqual([]);
 });
 
-test('one network sends so many messages a day; another goes on, and so does this one the next day', async () => {
+test('a network has a daily message limit, which does not affect other networks and resets the next day', async () => {
   const apart = openApp({ dependencies: { messagesPerDay: 2 }, env: { CONTACT_RATE: undefined } });
   const from = () => apart.visitor({ ip: `2001:db8:77:1::${crypto.randomUUID().slice(0, 4)}` });
   for (const _ of ['once', 'twice']) expect((await send(from(), newMessage())).status).toBe(201);
@@ -66,7 +66,7 @@ test('one network sends so many messages a day; another goes on, and so does thi
   expect((await send(from(), message)).status).toBe(201);
 });
 
-test('a network that does not stop is told to wait a minute', async () => {
+test('a network that keeps sending messages is rate-limited', async () => {
   const browser = openApp({ env: { CONTACT_RATE: limiter(1) } }).visitor();
   expect((await send(browser, newMessage())).status).toBe(201);
   expect((await send(browser, newMessage())).status).toBe(429);
@@ -75,7 +75,7 @@ test('a network that does not stop is told to wait a minute', async () => {
 
 const provider = { MAIL_KEY: 'key', MAIL_ENDPOINT: 'https://mail.example/send' };
 
-/** Sends a message while the provider answers as told; with what the provider was asked and what the log says. */
+/** Sends a message while the provider responds with `status`; also returns the provider's requests and the log. */
 async function sentWhile(status: number, message = newMessage(), more: object = {}) {
   const mailing = openApp({ env: { ...provider, ...more }, dependencies: { mailer: mailProvider } });
   const asked: Record<string, string>[] = [];
@@ -118,7 +118,7 @@ describe('support', () => {
     expect((await sentWhile(200, given)).asked).toEqual([]);
   });
 
-  test('finds the message where the mail provider fails, and the log says so without quoting it', async () => {
+  test('still finds the message when the mail provider fails, and the log says so without quoting it', async () => {
     const { message, answer, lines } = await sentWhile(500);
     expect(answer.status).toBe(201);
     expect(await stored(message.subject)).toHaveLength(1);
@@ -127,7 +127,7 @@ describe('support', () => {
     for (const secret of Object.values(message)) expect(JSON.stringify(lines)).not.toContain(secret);
   });
 
-  test('is mailed nothing when the database is out of reach, and the sender is told', async () => {
+  test('gets no mail when the database is unreachable, and the sender gets an error', async () => {
     const message = newMessage();
     const prepare = () => {
       throw new Error(`Failed query: insert … params: ${message.message}`);

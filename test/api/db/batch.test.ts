@@ -18,7 +18,7 @@ const newAdmin = (id: string) =>
 const rename = (id: string, to: string) => db.update(admins).set({ email: to }).where(eq(admins.id, id));
 const read = (id: string) => db.select({ email: admins.email }).from(admins).where(eq(admins.id, id));
 
-test('statements run in the order they are written in, and a name for several of them has as many results', async () => {
+test('statements run in the order written, and a name for several statements has as many results', async () => {
   const { zebra, before, apple, after } = await batch(db, {
     zebra: newAdmin('order').returning({ id: admins.id }),
     before: read('order'),
@@ -31,7 +31,7 @@ test('statements run in the order they are written in, and a name for several of
   expect(after).toEqual([{ email: 'renamed@mail.example' }]);
 });
 
-test('a name that JavaScript would move to the front is refused, and so is a batch of nothing', async () => {
+test('a key that JavaScript would move to the front is rejected, and so is an empty batch', async () => {
   await expect(batch(db, { made: newAdmin('moved'), 1: read('moved') })).rejects.toThrow('named 1');
   expect(await read('moved')).toEqual([]);
   await expect(batch(db, { none: [] })).rejects.toThrow('needs a statement');

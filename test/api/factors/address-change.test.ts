@@ -9,13 +9,13 @@ const path = '/api/user/email-change';
 const invalid = refusal(400, 'invalid_change_token');
 const confirm = (token: string) => app.visitor().post('/api/auth/email-change/confirm', { token });
 
-/** The link of the newest mail that has one. */
+/** Returns the token of the newest mail that has one. */
 async function tokenTo(email: string) {
   const texts = (await app.mails(email)).map(({ text }) => /#change=([\w-]+)/.exec(text)?.[1]);
   return texts.find((token) => token !== undefined) ?? '';
 }
 
-/** Somebody who has asked for a change, with both links. */
+/** A user who has requested a change, with the tokens sent to both addresses. */
 async function asked() {
   const ada = await app.confirmedPerson();
   const newEmail = somebody();
@@ -24,10 +24,10 @@ async function asked() {
 }
 
 test.each([
-  ['the old one first', ['old', 'fresh']],
-  ['the new one first', ['fresh', 'old']],
+  ['the old address first', ['old', 'fresh']],
+  ['the new address first', ['fresh', 'old']],
 ] as const)(
-  'both addresses confirm, %s; only then it changes, and both are told',
+  'the address changes only after both confirm, %s, and both are notified',
   async (_, [first, second]) => {
     const ada = await asked();
     const { email, newEmail: new_email } = ada;
@@ -50,7 +50,7 @@ test.each([
   },
 );
 
-test('the other sessions end, and what was mailed to the old address before is void', async () => {
+test('a change ends the other sessions, and invalidates a reset link sent to the old address before', async () => {
   const ada = await asked();
   const other = app.visitor();
   await other.login(ada.email);
@@ -62,7 +62,7 @@ test('the other sessions end, and what was mailed to the old address before is v
   expect(await app.reset(reset)).toMatchObject(refusal(400, 'invalid_reset_token'));
 });
 
-test('a link works once, for a day, and no guess or row of the database does', async () => {
+test('a link works once, for a day; guessed tokens do not, and the database does not contain the tokens', async () => {
   const { id, old, fresh } = await asked();
   const rows = await env.DB.prepare('SELECT * FROM address_changes WHERE user_id = ?').bind(id).all();
   for (const token of [old, fresh]) expect(JSON.stringify(rows.results)).not.toContain(token);
@@ -72,7 +72,7 @@ test('a link works once, for a day, and no guess or row of the database does', a
   expect(await confirm(fresh)).toMatchObject(invalid);
 });
 
-test.each(['old', 'fresh'] as const)('whoever reads the mail of the %s address can refuse', async (side) => {
+test.each(['old', 'fresh'] as const)('the owner of the %s address can refuse the change', async (side) => {
   const ada = await asked();
   const refuse = { token: ada[side] };
   expect((await app.visitor().post('/api/auth/email-change/refuse', refuse)).status).toBe(204);
@@ -80,7 +80,7 @@ test.each(['old', 'fresh'] as const)('whoever reads the mail of the %s address c
   expect((await ada.get(path)).body.change).toBeNull();
 });
 
-test('it can be withdrawn, and a later one takes the place of an earlier one', async () => {
+test('a change can be withdrawn, and a later request replaces an earlier one', async () => {
   const ada = await asked();
   const other = somebody();
   app.pass(minute);
@@ -92,7 +92,7 @@ test('it can be withdrawn, and a later one takes the place of an earlier one', a
   expect((await ada.drop(path)).status).toBe(404);
 });
 
-test('whether the new address has an account is told to its owner alone', async () => {
+test('only the owner of the new address learns that it has an account', async () => {
   const [holder, ada, other] = [await app.confirmedPerson(), await app.confirmedPerson(), await asked()];
   const answer = await ada.post(path, { new_email: holder.email });
   expect(answer.status).toBe(other.answer.status);
@@ -104,7 +104,7 @@ test('whether the new address has an account is told to its owner alone', async 
   expect((await holder.account()).user.email).toBe(holder.email);
 });
 
-test('an account that was made with the new address meanwhile keeps it', async () => {
+test('an account created with the new address in the meantime keeps it', async () => {
   const ada = await asked();
   await app.visitor().register(ada.newEmail);
   await confirm(ada.old);
@@ -112,7 +112,7 @@ test('an account that was made with the new address meanwhile keeps it', async (
   expect((await ada.account()).user.email).toBe(ada.email);
 });
 
-test('an address that was never confirmed is not asked: a mistyped one can be put right', async () => {
+test('an unconfirmed old address need not confirm, so a mistyped one can be corrected', async () => {
   const [ada, email] = [await app.person(), somebody()];
   await ada.post(path, { new_email: email });
   expect(await app.subjects(ada.email)).toEqual(['Confirm your email address']);
@@ -120,7 +120,7 @@ test('an address that was never confirmed is not asked: a mistyped one can be pu
   expect((await ada.account()).user).toMatchObject({ email, email_verified: true });
 });
 
-test('whoever signs in with Google alone keeps doing so under the new address', async () => {
+test('an account that signs in only with Google still does so under the new address', async () => {
   const ada = await app.googlePerson();
   const { email } = ada;
   app.pass(11 * minute);
@@ -133,7 +133,7 @@ test('whoever signs in with Google alone keeps doing so under the new address', 
   expect(again.body.user).toMatchObject({ email: newEmail, auth_method: 'oauth' });
 });
 
-test('it wants a fresh proof, another address, and few tries a day', async () => {
+test('a change requires a recent proof and a different address, and is limited per day', async () => {
   const ada = await app.confirmedPerson();
   const ask = (new_email = somebody()) => ada.post(path, { new_email });
   app.pass(11 * minute);

@@ -7,7 +7,7 @@ import { newAdmin, password, signIn } from '../admin/admin.ts';
 import { minute, openApp, refusal } from '../auth/app.ts';
 import { addPasskey, provePasskey, setUpApp } from './people.ts';
 
-/** As in production: whoever runs the place needs a second factor. */
+/** As in production, an admin needs a second factor. */
 const app = openApp({ dependencies: { relyingParty: configuredRelyingParty, adminNeedsFactor: true } });
 const base = '/api/auth/admin/factors';
 const queue = '/api/admin/messages?show=open';
@@ -15,7 +15,7 @@ const secondStep = '/api/auth/admin/second-step';
 const passed = { state: 'passed' };
 const step = 30_000;
 
-/** An admin who has sent the password; `code` tells what a page of admins answers. */
+/** An admin who has sent the password; `code` returns the error code of an admin page. */
 async function withPassword() {
   const username = await newAdmin();
   const browser = app.visitor();
@@ -25,7 +25,7 @@ async function withPassword() {
   return { username, browser, factor, again, finish, code: async () => (await browser.get(queue)).body.code };
 }
 
-test('the password alone opens no page of an admin, and each says what is missing', async () => {
+test('the password alone opens no admin page, and the error says what is missing', async () => {
   const { browser, factor } = await withPassword();
   expect(factor).toEqual({ state: 'missing' });
   expect(await browser.get(queue)).toMatchObject(
@@ -39,7 +39,7 @@ test('the password alone opens no page of an admin, and each says what is missin
   expect((await browser.get(base)).body).toEqual(none);
 });
 
-test('an app lets the session in that set it up, and is asked for from then on', async () => {
+test('setting up an app lets that session in, and the app is required from then on', async () => {
   const { username, browser, again, finish, code: pageCode } = await withPassword();
   const { code, recoveryCodes } = await setUpApp(app, browser, base);
   expect((await browser.get(queue)).status).toBe(200);
@@ -69,7 +69,7 @@ test('an app lets the session in that set it up, and is asked for from then on',
   expect((await browser.post(secondStep, { recovery_code: recoveryCodes[3] })).status).toBe(403);
 });
 
-test('a passkey does too, and opens the account of no user', async () => {
+test('setting up a passkey does the same, and the passkey cannot sign in as a user', async () => {
   const { browser, again, code } = await withPassword();
   const { authenticator, answer } = await addPasskey(browser, base);
   expect(answer.status).toBe(201);
@@ -85,7 +85,7 @@ test('a passkey does too, and opens the account of no user', async () => {
   );
 });
 
-test('a passkey of a user, or of another admin, is no second step of this one', async () => {
+test('a passkey of a user or of another admin does not pass this admin’s second step', async () => {
   const { browser, again, code } = await withPassword();
   await addPasskey(browser, base);
   await again();
@@ -97,7 +97,7 @@ test('a passkey of a user, or of another admin, is no second step of this one', 
   expect(await code()).toBe('admin_factor_due');
 });
 
-test('whoever takes the last factor off, after proving it once more, is asked to set one up again', async () => {
+test('removing the last factor requires a new proof with it, and another must then be set up', async () => {
   const { browser, code: pageCode } = await withPassword();
   const { code } = await setUpApp(app, browser, base);
   app.pass(11 * minute);
@@ -110,7 +110,7 @@ test('whoever takes the last factor off, after proving it once more, is asked to
   expect(await pageCode()).toBe('admin_factor_missing');
 });
 
-test('what was not said otherwise asks everybody', async () => {
+test('by default a second factor is required', async () => {
   const { browser } = await withPassword();
   const Cookie = [...browser.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
   const request = new Request(`https://longhand.example${queue}`, { headers: { Cookie } });
@@ -118,7 +118,7 @@ test('what was not said otherwise asks everybody', async () => {
   expect(await answer.json()).toMatchObject({ code: 'admin_factor_missing' });
 });
 
-test('wrong codes for two admins from one place are kept apart, by whose they were', async () => {
+test('wrong codes for two admins from one network are recorded separately for each admin', async () => {
   const ids: string[] = [];
   for (const browser of [1, 2].map(() => app.visitor({ ip: '198.18.77.9' }))) {
     const username = await newAdmin();

@@ -3,7 +3,7 @@ import { isoCBOR } from '@simplewebauthn/server/helpers';
 import type { CreatedPasskey, PasskeyAnswer, PasskeyCreation, PasskeyRequest } from '#contract/factors.ts';
 import { origin as ours } from '../auth/app.ts';
 
-/** What the browser and the device may be made to say that they should not. */
+/** Wrong values that a test can make the browser and the device send. */
 export type Lie = {
   origin?: string;
   rpId?: string;
@@ -27,7 +27,7 @@ const derNumber = (part: Uint8Array) => {
   return Uint8Array.of(2, value.length, ...value);
 };
 
-/** WebAuthn's ES256: the signature as DER, where WebCrypto gives both numbers as they are. */
+/** Converts a signature from WebCrypto's two raw numbers to DER, as ES256 in WebAuthn requires. */
 function derOf(signature: Uint8Array): Uint8Array {
   const both = [...derNumber(signature.subarray(0, 32)), ...derNumber(signature.subarray(32))];
   return Uint8Array.of(0x30, both.length, ...both);
@@ -46,7 +46,7 @@ const clientData = (type: string, challenge: string, lie: Lie) =>
     }),
   );
 
-/** A passkey in software: one key of ES256, made for whoever asks first. */
+/** A software passkey with one ES256 key; `create` binds it to the user of the options. */
 export async function newAuthenticator() {
   const pair = (await crypto.subtle.generateKey({ name: 'ECDSA', namedCurve: 'P-256' }, true, [
     'sign',

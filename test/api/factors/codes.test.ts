@@ -11,13 +11,13 @@ const due = { status: 202, body: { second_step: { passkey: false } } };
 const usedCode = refusal(403, 'used_code');
 const wrongCode = refusal(403, 'invalid_code');
 
-/** Goes through both steps of a sign-in. */
+/** Performs both steps of a sign-in. */
 async function enter(browser: Visitor, email: string, proof: object) {
   await browser.login(email);
   return browser.post('/api/auth/second-step', proof);
 }
 
-/** Somebody with an app, who has signed out. */
+/** A signed-out user with an authenticator app. */
 async function withApp() {
   const ada = await app.confirmedPerson();
   const own = await setUpApp(app, ada);
@@ -27,7 +27,7 @@ async function withApp() {
   return { ...ada, ...own, signIn, finish: (proof: object) => ada.post('/api/auth/second-step', proof) };
 }
 
-test('an app is set up by its first code, ten recovery codes come once, and who has confirmed no address gets none', async () => {
+test('the first code sets up an app and returns ten recovery codes once; an unconfirmed address cannot set up factors', async () => {
   const ada = await app.confirmedPerson();
   const { body } = await ada.post(`${base}/authenticator-app`);
   expect(body.uri).toBe(
@@ -54,7 +54,7 @@ test('an app is set up by its first code, ten recovery codes come once, and who 
     expect(await mallory.post(`${base}/${path}`)).toMatchObject(refusal(403, 'address_not_confirmed'));
 });
 
-test('the password alone opens nothing: no cookie of a session, no call', async () => {
+test('the password alone gives no session cookie and no access to the API', async () => {
   const ada = await withApp();
   expect(await ada.login(ada.email)).toMatchObject(due);
   expect(ada.cookies.has('__Host-session')).toBe(false);
@@ -67,7 +67,7 @@ test('the password alone opens nothing: no cookie of a session, no call', async 
   expect(ada.cookies.has('__Host-second_step')).toBe(false);
 });
 
-test('a code is good once, also of two calls at the same moment, and so is every one before it; one of another never', async () => {
+test('a code works once, even in two concurrent calls, earlier codes no longer work, and another user’s never do', async () => {
   const { secret, code, signIn, finish, ...ada } = await withApp();
   const before = codeAt(secret, app.now());
   app.pass(step);
@@ -85,14 +85,14 @@ test.each([
   [-1, 200],
   [1, 200],
   [2, 403],
-])('a phone whose clock is %i steps away: %i', async (steps, status) => {
+])('a code from a phone whose clock is off by %i steps gets %i', async (steps, status) => {
   const { secret, signIn } = await withApp();
   app.pass(2 * step);
   const code = codeAt(secret, new Date(app.now().getTime() + steps * step));
   expect((await signIn({ code })).status).toBe(status);
 });
 
-test('a recovery code lets in once, however it is typed, a mail tells of it, and new ones take its place; D1 keeps none', async () => {
+test('a recovery code works once, however it is typed, and an email reports it; new ones replace it; D1 stores none in plain text', async () => {
   const { id, secret, recoveryCodes, signIn, ...ada } = await withApp();
   const rows = env.DB.prepare(
     'SELECT secret, code_hash FROM authenticator_apps a JOIN recovery_codes c ON c.user_id = a.user_id WHERE a.user_id = ?',
@@ -109,7 +109,7 @@ test('a recovery code lets in once, however it is typed, a mail tells of it, and
     expect(await signIn(past)).toMatchObject(wrongCode);
 });
 
-test('a recovery code of three groups, as they were given out before, goes on working', async () => {
+test('a recovery code in the older format of three groups still works', async () => {
   const { id, signIn } = await withApp();
   const hash = hashRecoveryCode(app.bindings, { kind: 'user', id }, 'abcd-efgh-jkmn');
   const insert = 'INSERT INTO recovery_codes (code_hash, user_id, created_at) VALUES (?, ?, 1)';
@@ -117,7 +117,7 @@ test('a recovery code of three groups, as they were given out before, goes on wo
   expect((await signIn({ recovery_code: 'ABCD EFGH JKMN' })).status).toBe(200);
 });
 
-test('after ten wrong codes from any networks even the right one is refused for an hour, and a mail tells; recovery codes go on', async () => {
+test('after ten wrong codes from any network, even the right one is refused for an hour and an email is sent; recovery codes still work', async () => {
   const { email, code, recoveryCodes, signIn } = await withApp();
   const wrong = String((Number(code()) + 1) % 1_000_000).padStart(6, '0');
   for (let attempt = 0; attempt < factorLimits.wrongCodesPerHour; attempt++)
@@ -133,17 +133,17 @@ test('after ten wrong codes from any networks even the right one is refused for 
   expect((await signIn({ code: code() }, owner)).status).toBe(200);
 });
 
-test('one network has few tries a minute', async () => {
+test('the tries of one network are rate limited', async () => {
   const { signIn, finish, code } = await withApp();
   let answer = await signIn({ recovery_code: 'wrong' });
-  // The window is a minute; should one end on the way, a second one begins.
+  // The window is a minute; if it ends during the loop, a second one begins.
   for (let attempt = 0; attempt < 40 && answer.status !== 429; attempt++)
     answer = await finish({ recovery_code: 'wrong' });
   expect(answer).toMatchObject(refusal(429, 'too_many_attempts'));
   expect((await finish({ code: code() })).status).toBe(429);
 });
 
-test('there is no second step where nobody has begun, ten minutes have passed or the password was reset meanwhile', async () => {
+test('the second step fails if no sign-in has begun, ten minutes have passed or the password was reset in the meantime', async () => {
   const ada = await withApp();
   const over = refusal(401, 'second_step_over');
   expect(await ada.finish({ code: ada.code() })).toMatchObject(over);
@@ -153,12 +153,12 @@ test('there is no second step where nobody has begun, ten minutes have passed or
   await ada.login(ada.email);
   await app.reset(await app.forgot(ada.email));
   expect(await ada.finish({ code: ada.code() })).toMatchObject(over);
-  // A new password by mail does not take the second step off.
+  // A password reset by mail does not remove the second step.
   expect(await ada.login(ada.email, { password: 'a new horse' })).toMatchObject(due);
   expect((await ada.finish({ code: ada.code() })).status).toBe(200);
 });
 
-test('Google does not spare the code either', async () => {
+test('a sign-in with Google requires the code too', async () => {
   const ada = await app.googlePerson();
   const { code } = await setUpApp(app, ada);
   await ada.post('/api/auth/logout');
@@ -167,11 +167,11 @@ test('Google does not spare the code either', async () => {
   expect(answer).toMatchObject({ status: 202, body: { ...due.body, return_to: '/pricing' } });
   expect((await ada.account()).user).toBeNull();
   expect((await ada.post('/api/auth/second-step', { code: code() })).status).toBe(200);
-  // Within minutes of Google this is proof enough for what only Google can confirm.
+  // Minutes after the Google sign-in, the code also suffices for changes that only Google can confirm.
   expect((await ada.post('/api/user/set-password', { new_password: 'another horse' })).status).toBe(200);
 });
 
-test('a set-up is of one session and one half hour; there is one app, and it signs out the other devices', async () => {
+test('a setup is valid in one session for half an hour; an account has one app, whose setup signs out other devices', async () => {
   const ada = await app.confirmedPerson();
   const other = app.visitor();
   await other.login(ada.email);
@@ -189,7 +189,7 @@ test('a set-up is of one session and one half hour; there is one app, and it sig
   expect(await other.post(`${base}/authenticator-app`)).toMatchObject(refusal(409, 'authenticator_exists'));
 });
 
-test('a new signing key takes over the app with its next right code; recovery codes of the old one go on meanwhile', async () => {
+test('the next correct code moves the app to a new signing key; recovery codes of the old key work in the meantime', async () => {
   const { email, code, recoveryCodes } = await withApp();
   const next = 'another signing key for the tests alone';
   const under = async (keys: object, proof: object) => {

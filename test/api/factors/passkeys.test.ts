@@ -11,7 +11,7 @@ const unknown = refusal(401, 'passkey_unknown');
 const taken = refusal(409, 'passkey_taken');
 const confirmation = `${base}/confirmation/passkey`;
 
-/** Somebody with a passkey, and a browser in which nobody is signed in. */
+/** A user with a passkey, and another browser without a session. */
 async function withPasskey() {
   const ada = await app.confirmedPerson();
   const { authenticator } = await addPasskey(ada);
@@ -23,7 +23,7 @@ async function withPasskey() {
   return { ada, authenticator, other, options, send, answer, signIn };
 }
 
-/** Asks for a new passkey; what a device makes of the question can then be sent. */
+/** Requests the options for a new passkey; `send` sends a credential that a device creates from them. */
 async function askForNew(browser: Visitor) {
   const { body: options } = await browser.post(`${base}/passkeys/options`);
   const authenticator = await newAuthenticator();
@@ -32,7 +32,7 @@ async function askForNew(browser: Visitor) {
   return { options, authenticator, send };
 }
 
-test('a passkey signs in alone: no address, no password, no code, and nothing is told beforehand', async () => {
+test('a passkey alone signs in without address, password or code, and the options reveal no account', async () => {
   const { ada, authenticator, other, options, send } = await withPasskey();
   await setUpApp(app, ada);
   const asked = await options();
@@ -46,7 +46,7 @@ test('a passkey signs in alone: no address, no password, no code, and nothing is
   ]);
 });
 
-test('a new passkey is asked for with all that lets it stand alone, and never twice on one device', async () => {
+test('the options for a new passkey require what a sign-in with it alone needs, and exclude existing passkeys', async () => {
   const { ada, authenticator } = await withPasskey();
   expect((await ada.post(`${base}/passkeys/options`)).body).toMatchObject({
     rp: { id: 'longhand.example', name: 'Longhand' },
@@ -59,19 +59,19 @@ test('a new passkey is asked for with all that lets it stand alone, and never tw
 });
 
 const lies: [string, Lie][] = [
-  ['of another site', { origin: 'https://longhand.example.evil.example' }],
-  ['of the same site without https', { origin: 'http://longhand.example' }],
-  ['of another domain', { rpId: 'evil.example' }],
-  ['made without finger, face or PIN', { userVerified: false }],
-  ['to another question', { challenge: 'bm90IG91cnM' }],
+  ['from another site', { origin: 'https://longhand.example.evil.example' }],
+  ['from the same site without https', { origin: 'http://longhand.example' }],
+  ['for another domain', { rpId: 'evil.example' }],
+  ['without user verification', { userVerified: false }],
+  ['for another challenge', { challenge: 'bm90IG91cnM' }],
 ];
 const handle = Buffer.from(`user:${crypto.randomUUID()}`).toString('base64url');
 
 test.each([
   ...lies,
-  ['of another kind', { type: 'webauthn.create' }],
-  ['with the name of another person', { handle }],
-])('an answer %s opens nothing', async (_, lie) => {
+  ['of another type', { type: 'webauthn.create' }],
+  ['with another user handle', { handle }],
+])('a response %s does not sign in', async (_, lie) => {
   const { other, signIn } = await withPasskey();
   expect(await signIn(lie)).toMatchObject(failed);
   expect((await other.account()).user).toBeNull();
@@ -84,7 +84,7 @@ test.each(lies)('a new passkey %s is not added', async (_, lie) => {
   expect((await ada.get(base)).body.passkeys).toEqual([]);
 });
 
-test('a call cannot say which site it is, only a setting can', async () => {
+test('a request cannot choose the relying party, only a setting can', async () => {
   const { authenticator, other } = await withPasskey();
   const evil = 'evil.example';
   const elsewhere = { Host: evil, 'X-Forwarded-Host': evil, Origin: `https://${evil}` };
@@ -96,7 +96,7 @@ test('a call cannot say which site it is, only a setting can', async () => {
   expect((await site.visitor().post('/api/auth/passkey/options')).body.rpId).toBe('words.example');
 });
 
-test('an answer is good once, in this browser, for this purpose, and for five minutes', async () => {
+test('a response works once, in one browser, for one purpose and for five minutes', async () => {
   const { ada, authenticator, other, options, send, answer } = await withPasskey();
   expect(await send(await answer(), app.visitor())).toMatchObject(failed);
   const again = await answer();
@@ -111,28 +111,28 @@ test('an answer is good once, in this browser, for this purpose, and for five mi
 });
 
 test.each([
-  ['that counts', {}],
-  ['that is synced and never counts', { counter: 0 }],
-])('of two calls with one answer of a passkey %s at the same moment only one gets in', async (_, lie) => {
+  ['with a counter', {}],
+  ['that is synced and has no counter', { counter: 0 }],
+])('only one of two concurrent calls with one response of a passkey %s signs in', async (_, lie) => {
   const { send, answer, signIn } = await withPasskey();
   const credential = await answer(lie);
   const answers = await Promise.all([send(credential), send(credential)]);
   expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 401]);
-  // The next one is let in all the same.
+  // The next response still signs in.
   expect((await signIn(lie)).status).toBe(200);
 });
 
-test('a signature by another key, under the id of a known passkey, opens nothing', async () => {
+test('a signature by another key under the id of a known passkey does not sign in', async () => {
   const { authenticator, options, send } = await withPasskey();
   const credential = await (await newAuthenticator()).answer(await options(), { handle: '' });
   const forged = { ...credential, id: authenticator.id, rawId: authenticator.id };
   expect(await send(forged)).toMatchObject(failed);
-  // Nobody here knows the other key by its own id.
+  // A passkey that was never added is unknown.
   const stranger = await newAuthenticator();
   expect(await send(await stranger.answer(await options()))).toMatchObject(unknown);
 });
 
-test('one that counts backwards may be a copy: it is refused, and its owner is told', async () => {
+test('a passkey whose counter does not increase may be a copy: it is refused, and its owner gets an email', async () => {
   const { ada, signIn } = await withPasskey();
   expect((await signIn({ counter: 7 })).status).toBe(200);
   expect(await signIn({ counter: 7 })).toMatchObject(failed);
@@ -140,7 +140,7 @@ test('one that counts backwards may be a copy: it is refused, and its owner is t
   expect((await signIn({ counter: 8 })).status).toBe(200);
 });
 
-/** A binding that nothing may be asked of. */
+/** A binding that throws on any access. */
 const untouched = new Proxy(
   {},
   {
@@ -150,14 +150,14 @@ const untouched = new Proxy(
   },
 ) as never;
 
-test('a question is signed and kept nowhere: however many ask, nothing is written', async () => {
+test('a challenge is signed and not stored: requesting one does not access D1 or KV', async () => {
   const site = openSite({ KV: untouched, DB: untouched });
   const { status, body } = await site.visitor().post('/api/auth/passkey/options');
   expect(status).toBe(200);
   expect(Buffer.from(body.challenge, 'base64url').length).toBeGreaterThan(64);
 });
 
-test('a question of ours cannot be made to last longer', async () => {
+test('the expiry of a challenge cannot be extended', async () => {
   const { authenticator, options, send } = await withPasskey();
   const asked = await options();
   const [random, end, ...signature] = Buffer.from(asked.challenge, 'base64url').toString().split('.');
@@ -167,7 +167,7 @@ test('a question of ours cannot be made to last longer', async () => {
   expect((await send(await authenticator.answer(asked))).status).toBe(200);
 });
 
-test('an answer stays used when others have come after it, and is forgotten when its question has run out', async () => {
+test('a used response stays invalid after later ones, and is forgotten after its challenge has expired', async () => {
   const { authenticator, send, answer, signIn } = await withPasskey();
   const [first, second] = [await answer({ counter: 0 }), await answer({ counter: 0 })];
   expect((await send(first)).status).toBe(200);
@@ -180,7 +180,7 @@ test('an answer stays used when others have come after it, and is forgotten when
   expect(answered.split(' ')).toHaveLength(1);
 });
 
-test('the question for a new one is of one session, and good once; a passkey belongs to one account', async () => {
+test('the challenge for a new passkey is valid in one session; a passkey is added once, to one account', async () => {
   const [ada, other, grace] = [await app.confirmedPerson(), app.visitor(), await app.confirmedPerson()];
   await other.login(ada.email);
   const { options, authenticator, send } = await askForNew(ada);
@@ -192,7 +192,7 @@ test('the question for a new one is of one session, and good once; a passkey bel
   expect(await hers.send(authenticator.create(hers.options))).toMatchObject(taken);
 });
 
-test('its owner renames and removes it, and nobody else; removed, it opens nothing', async () => {
+test('only its owner can rename and remove a passkey, and a removed one does not sign in', async () => {
   const { ada, authenticator, send, answer } = await withPasskey();
   const path = `${base}/passkeys/${authenticator.id}`;
   const mallory = await app.confirmedPerson();
@@ -206,13 +206,13 @@ test('its owner renames and removes it, and nobody else; removed, it opens nothi
   expect(await app.subjects(ada.email)).toContain('A passkey was removed');
 });
 
-test('an account has twenty at most', async () => {
+test('an account has at most twenty passkeys', async () => {
   const ada = await app.confirmedPerson();
   for (let each = 0; each < factorLimits.passkeys; each++) await addPasskey(ada);
   expect(await ada.post(`${base}/passkeys/options`)).toMatchObject(refusal(409, 'too_many_passkeys'));
 });
 
-test('a passkey is proof enough for every change, and only that of the account', async () => {
+test('a passkey of the account is sufficient proof for a change, and one of another account is not', async () => {
   const [{ ada, authenticator }, mallory] = [await withPasskey(), await withPasskey()];
   app.pass(11 * minute);
   const { body: options } = await ada.post(`${confirmation}-options`);

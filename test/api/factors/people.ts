@@ -4,7 +4,7 @@ import type { Bindings } from '#env.ts';
 import { openApp, type Visitor } from '../auth/app.ts';
 import { newAuthenticator } from './authenticator.ts';
 
-/** As in production the site is the brand's, whatever a call says. */
+/** Opens the app with the relying party from its configuration, as in production; a call cannot change it. */
 export const openSite = (env: Partial<Bindings> = {}) =>
   openApp({ env, dependencies: { relyingParty: configuredRelyingParty } });
 
@@ -16,7 +16,7 @@ export const base = '/api/user/factors';
 export const codeAt = (secret: string, now: Date) =>
   new TOTP({ secret }).generate({ timestamp: now.getTime() });
 
-/** Sets up an app; `code` is what it shows now. */
+/** Sets up an authenticator app; `code` returns its current code. */
 export async function setUpApp(app: Site, browser: Visitor, path = base) {
   const { body } = await browser.post(`${path}/authenticator-app`);
   const { secret, setup } = body;
@@ -34,7 +34,7 @@ export async function addPasskey(browser: Visitor, path = base) {
   return { authenticator, answer };
 }
 
-/** Asks for a question, and sends what the device answers. */
+/** Requests a challenge and sends the device's response. */
 export async function provePasskey(browser: Visitor, authenticator: Authenticator, path: string) {
   const { body: options } = await browser.post(path.replace(/\bpasskey$/, 'passkey-options'));
   return browser.post(path, { credential: await authenticator.answer(options) });

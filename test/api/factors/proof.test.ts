@@ -10,7 +10,7 @@ const password = 'correct horse';
 const confirm = (browser: Visitor, proof: object) => browser.post(`${base}/confirmation`, proof);
 const finish = (browser: Visitor, proof: object) => browser.post('/api/auth/second-step', proof);
 
-/** Somebody with an app, a quarter of an hour after the last proof. */
+/** A user with an authenticator app, 15 minutes after the last proof. */
 async function settled() {
   const ada = await app.confirmedPerson();
   const own = await setUpApp(app, ada);
@@ -20,13 +20,13 @@ async function settled() {
 
 test.each<[string, (browser: Visitor) => ReturnType<Visitor['post']>]>([
   [
-    'a new password',
+    'changing the password',
     (browser) =>
       browser.put('/api/user/password', { current_password: password, new_password: 'another horse' }),
   ],
-  ['the end of other sessions', (browser) => browser.drop('/api/auth/sessions')],
-  ['the deletion of the account', (browser) => browser.post('/api/user/delete', { password })],
-])('%s takes the code too where there is an app', async (_, change) => {
+  ['ending other sessions', (browser) => browser.drop('/api/auth/sessions')],
+  ['deleting the account', (browser) => browser.post('/api/user/delete', { password })],
+])('%s also requires the code if there is an app', async (_, change) => {
   const { ada, code } = await settled();
   expect(await change(ada)).toMatchObject(asksAgain);
   expect(await confirm(ada, { password })).toMatchObject(needsCode);
@@ -35,7 +35,7 @@ test.each<[string, (browser: Visitor) => ReturnType<Visitor['post']>]>([
   expect((await change(ada)).status).toBe(200);
 });
 
-test('a first password and a deletion by the address take the code beside Google', async () => {
+test('setting a first password, or deleting by the address, requires the code besides Google', async () => {
   const ada = await app.googlePerson();
   const { email } = ada;
   const { code } = await setUpApp(app, ada);
@@ -49,7 +49,7 @@ test('a first password and a deletion by the address take the code beside Google
   expect((await set()).status).toBe(200);
 });
 
-/** Somebody on the way in by a Google account that is not linked yet. */
+/** A user who is signing in with a Google account that is not linked yet. */
 async function comesByGoogle(hd?: string) {
   const { ada, code, recoveryCodes } = await settled();
   const { email } = ada;
@@ -60,7 +60,7 @@ async function comesByGoogle(hd?: string) {
     elsewhere,
     code,
     answer,
-    /** As it is told to the same person, in another browser. */
+    /** Returns the sign-in method that the account shows in another browser. */
     async method() {
       const browser = app.visitor();
       await browser.login(email);
@@ -70,7 +70,7 @@ async function comesByGoogle(hd?: string) {
   };
 }
 
-test('Google is linked by the code, and by nothing before it: after the password', async () => {
+test('Google is linked only by the code: not by the password before it', async () => {
   const { email, elsewhere, code, answer, method } = await comesByGoogle();
   expect(answer.body.code).toBe('google_password');
   const link = await elsewhere.post('/api/auth/google/link', { password });
@@ -82,7 +82,7 @@ test('Google is linked by the code, and by nothing before it: after the password
   expect(subjects.filter((subject) => subject === 'Google was linked to your account')).toHaveLength(1);
 });
 
-test('Google is linked by the code, and by nothing before it: where Google runs the mailbox', async () => {
+test('Google is linked only by the code: not by the Google sign-in before it, even if Google hosts the mailbox', async () => {
   const { elsewhere, code, answer, method } = await comesByGoogle('mail.example');
   expect(answer.status).toBe(202);
   expect(await method()).toBe('manual');
@@ -91,7 +91,7 @@ test('Google is linked by the code, and by nothing before it: where Google runs 
   expect((await finish(elsewhere, { code: code() })).body.user.auth_method).toBe('hybrid');
 });
 
-test('a passkey as the second step links it too', async () => {
+test('a passkey as the second step links Google too', async () => {
   const ada = await app.confirmedPerson();
   const { email } = ada;
   const { authenticator } = await addPasskey(ada);
@@ -104,7 +104,7 @@ test('a passkey as the second step links it too', async () => {
   expect(answer.body.user).toMatchObject({ email, auth_method: 'hybrid' });
 });
 
-test('a Google account that was linked elsewhere before the code came is refused', async () => {
+test('a Google account is refused if another one was linked before the code was sent', async () => {
   const { elsewhere, code, email } = await comesByGoogle('mail.example');
   const other = app.visitor();
   await other.google({ email, hd: 'mail.example', id: `other ${email}` });
@@ -115,7 +115,7 @@ test('a Google account that was linked elsewhere before the code came is refused
   expect((await elsewhere.account()).user).toBeNull();
 });
 
-test('what was confirmed more than ten minutes ago has to be confirmed again: password and code', async () => {
+test('a proof older than ten minutes must be given again, with password and code', async () => {
   const { ada, code } = await settled();
   const renew = () => ada.post(`${base}/recovery-codes`);
   const turnOff = () => ada.drop(`${base}/authenticator-app`);
@@ -127,7 +127,7 @@ test('what was confirmed more than ten minutes ago has to be confirmed again: pa
   ])
     expect(answer).toMatchObject(asksAgain);
 
-  // Before a code is asked for.
+  // A wrong password is refused before a code is requested.
   const wrong = { password: 'wrong horse' };
   for (const answer of [await confirm(ada, wrong), await ada.post('/api/user/delete', wrong)])
     expect(answer).toMatchObject(refusal(403, 'invalid_password'));
@@ -135,7 +135,7 @@ test('what was confirmed more than ten minutes ago has to be confirmed again: pa
   expect((await renew()).status).toBe(403);
   const thief = app.visitor(ada);
   expect((await confirm(ada, { password, code: code() })).status).toBe(204);
-  // The session has another secret now.
+  // The session token has been rotated.
   expect((await thief.account()).user).toBeNull();
   expect((await renew()).body.recovery_codes).toHaveLength(10);
   expect((await turnOff()).status).toBe(204);
@@ -146,7 +146,7 @@ test('what was confirmed more than ten minutes ago has to be confirmed again: pa
   expect((await ada.login(ada.email)).status).toBe(200);
 });
 
-test('who has no password confirms with Google, and with the code where there is an app', async () => {
+test('an account without a password confirms with Google, and also with the code if there is an app', async () => {
   const ada = await app.googlePerson();
   const { email } = ada;
   app.pass(11 * minute);
@@ -163,7 +163,7 @@ test('who has no password confirms with Google, and with the code where there is
   expect((await ada.post(`${base}/recovery-codes`)).status).toBe(200);
 });
 
-test('whoever holds a session cannot guess its password from network after network', async () => {
+test('a session cannot be used to guess its password from many networks', async () => {
   const ada = await app.confirmedPerson();
   await tryPasswords(ada.email, app.now());
   const cookies = new Map([['__Host-session', ada.cookies.get('__Host-session')!]]);

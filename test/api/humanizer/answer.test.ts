@@ -17,7 +17,7 @@ type Options = NonNullable<HumanizeRequest['options']>;
 const facts =
   'In March 2021, Ada Quill utilized 40 looms. She said “we are not done” [3]. See https://example.com/a for it.';
 
-test('a guest gets the text rewritten, each change with its place and reason, and the words that are left', async () => {
+test('a guest gets the rewritten text, each change with its offsets and reason, and the remaining words', async () => {
   const text = `${machineText}\n\n${facts}`;
   const { status, body } = await api.caller().ask({ text });
   expect(status).toBe(200);
@@ -48,7 +48,7 @@ test('a guest gets the text rewritten, each change with its place and reason, an
   expect(result.facts.compared).toBe('7 numbers, dates, names, quotations, citations and links kept');
 });
 
-test('a change says who proposed it, and comes with the other wordings that would do as well', async () => {
+test('a change names its source and lists other suitable wordings', async () => {
   const text = `${machineText} The report delves into the past of the town.`;
   const { body } = await api.caller().ask({ text });
   const changes: TextChange[] = body.changes;
@@ -61,7 +61,7 @@ test('a change says who proposed it, and comes with the other wordings that woul
   }
 });
 
-test('asked for lines, it tells of the run, of the text as the rules have it, and ends with the same result', async () => {
+test('a streamed response reports the run and the text from the rules, and ends with the same result as a plain response', async () => {
   const text = wordsOf(2500);
   const ada = await api.member('ultra');
   const events = await ada.stream({ text, run_id: 'my-run-0001' });
@@ -76,7 +76,7 @@ test('asked for lines, it tells of the run, of the text as the rules have it, an
   await api.settled();
 });
 
-test('behind the result stands what other settings of our rules would change', async () => {
+test('after the result, the stream reports how much other settings of our rules would change', async () => {
   const ada = await api.member('free');
   const text = 'We are late, and we do not know why. In order to help, utilize the new form.';
   const events = await ada.stream({ text, run_id: 'my-run-0002' });
@@ -87,7 +87,7 @@ test('behind the result stands what other settings of our rules would change', a
   await api.settled();
 });
 
-test('invisible characters are removed, places refer to the text that was sent, and numbers stay', async () => {
+test('invisible characters are removed, offsets refer to the submitted text, and numbers stay', async () => {
   const debris = '```\nutilize 12 tools\n\n- numerous items 👩‍👩‍👧 | a | “\ud83d';
   const text = `Num\u200berous companies uti\u00adlize\u00a0tools. ${machineText}\n\n${facts}\n\n${debris}`;
   const { body } = await api.caller().ask({ text });
@@ -97,7 +97,7 @@ test('invisible characters are removed, places refer to the text that was sent, 
   expect(body.finalContent.match(/\d+/g)).toEqual(text.match(/\d+/g));
 });
 
-test('options reach the rules, and frozen words come out to the letter', async () => {
+test('options reach the rules, and frozen words are returned unchanged', async () => {
   const text = `## Key Benefits\n\n${wordsOf(200)}`;
   const ask = async (options: Options): Promise<string> =>
     (await api.caller().ask({ text, options })).body.finalContent;
@@ -112,7 +112,7 @@ test('options reach the rules, and frozen words come out to the letter', async (
   expect(await ask({ strength: 'strong', frozen: ['Utilize software'] })).toContain('utilize software');
 });
 
-test('a text of 1 MB comes back whole', async () => {
+test('a text of 1 MB is returned in full', async () => {
   const paragraph = `${machineText.replace('’', "'")}\n\n`;
   const text = paragraph.repeat(Math.ceil(limits.textBytes / paragraph.length)).slice(0, limits.textBytes);
   const ada = await api.member('ultra');

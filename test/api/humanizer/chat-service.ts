@@ -24,7 +24,7 @@ const say: Say = (response, content, finish_reason = 'stop') =>
     usage: { prompt_tokens: 700, completion_tokens: 90, total_tokens: 790 },
   });
 
-/** What a good editor would make of the sentences in the tests. */
+/** Rewrites the sentences of the tests as a good editor would. */
 const better = (sentence: string): string =>
   sentence
     .replace('Furthermore, numerous companies utilize', 'Many companies use')
@@ -42,7 +42,7 @@ const ofPatients = (sentence: string): string => sentence.replace('companies', '
 
 type Word = (sentence: string, isAgain: boolean) => string;
 
-/** A unit for each sentence that is asked about. */
+/** Returns one unit for each requested sentence. */
 const rewriting = ({ paragraphs = [], reword, faults }: Material, word: Word): string => {
   const wanted = faults?.flatMap(({ from }) => from) ?? reword;
   const sentences = paragraphs.flatMap((paragraph) => paragraph.sentences);
@@ -54,7 +54,7 @@ const rewriting = ({ paragraphs = [], reword, faults }: Material, word: Word): s
 
 const known = [0, 1, 2].flatMap(knownPairs);
 
-/** What is asked to try it is answered rightly. */
+/** Answers pairs that only test the model correctly, and all others with `same`. */
 const comparing = ({ pairs = [] }: Material, same: string): string =>
   JSON.stringify({
     pairs: pairs.map(({ number, A, B }) => {
@@ -63,7 +63,7 @@ const comparing = ({ pairs = [] }: Material, same: string): string =>
     }),
   });
 
-/** The one sentence that other wordings are asked for, in the ways of its gains. */
+/** Returns other wordings of the one requested sentence, each with a gain. */
 const offering = ({ paragraphs = [], reword = [] }: Material, words: readonly Word[]): string => {
   const sentences = paragraphs.flatMap((paragraph) => paragraph.sentences);
   const { text = '' } = sentences.find(({ number }) => number === reword[0]) ?? {};
@@ -73,7 +73,7 @@ const offering = ({ paragraphs = [], reword = [] }: Material, words: readonly Wo
   });
 };
 
-/** A model that edits in some way, and when it is asked to compare, is sure. */
+/** A model that edits each sentence with `word` and answers comparisons with `same`. */
 const edits =
   (word: Word, same = 'yes') =>
   (response: ServerResponse, material: Material): void =>
@@ -84,21 +84,21 @@ const right = edits(better);
 
 const ways: Record<string, Way> = {
   right,
-  // The second question is answered long after those that were asked later.
+  // Responds to the second request after later ones.
   uneven: async (response, material, _body, times) => {
     if (times === 2) await passing(60);
     right(response, material);
   },
-  // Somebody else does it, and the model finds that it says the same, or does not know.
+  // Replaces the subject, and judges that the meaning is the same, or that this is unclear.
   other: edits(patients),
   'other-unsure': edits(patients, 'unclear'),
-  // Other wordings of a sentence: a good one, the same again, one that denies it, and one of somebody else.
+  // Offers wordings of a sentence: a good one, a duplicate, a negated one, and one about other people.
   offering: (response, material) =>
     say(
       response,
       material.pairs ? comparing(material, 'no') : offering(material, [better, better, turned, ofPatients]),
     ),
-  // Says yes to everything.
+  // Judges that the meaning of every pair is the same.
   credulous: (response, material) =>
     say(
       response,
@@ -107,9 +107,9 @@ const ways: Record<string, Way> = {
         : rewriting(material, patients),
     ),
   same: edits((sentence) => sentence),
-  // Changes all sentences, and finds that they say the same.
+  // Changes all sentences, and judges that their meaning is the same.
   emphatic: edits((sentence) => sentence.replace(/ (\w+) (\w+)\.$/, ' $1, that is $2.')),
-  // Hears what was wrong with it.
+  // Negates sentences, and rewrites them correctly once it gets the faults.
   learning: edits((sentence, isAgain) => (isAgain ? better(sentence) : turned(sentence)), 'no'),
   joining: (response, { paragraphs = [], pairs }) =>
     say(
@@ -123,7 +123,7 @@ const ways: Record<string, Way> = {
             })),
           }),
     ),
-  // One unit for sentences of two paragraphs, one for a sentence that nobody has, and one sentence left out.
+  // Returns a unit across two paragraphs and one for an unknown sentence, and omits sentences.
   astray: (response, { paragraphs = [] }) => {
     const [one, ...others] = paragraphs.flatMap(({ sentences }) => sentences);
     const last = others.at(-1);
@@ -171,7 +171,7 @@ const ways: Record<string, Way> = {
   locked: (response) => json(response, { error: { message: 'No such key' } }, 401),
   elsewhere: (response) =>
     void response.writeHead(307, { Location: '/upstream/chat/right/elsewhere/v1' }).end(),
-  // Knows neither schemas nor how to stop thinking, and says so.
+  // Supports neither schemas nor reasoning effort, and rejects requests that have these fields.
   strict: (response, material, body) => {
     const unknown = ['response_format', 'reasoning_effort'].find((field) => field in body);
     if (unknown === undefined) right(response, material);
@@ -189,7 +189,7 @@ async function read(request: IncomingMessage): Promise<string> {
   return said;
 }
 
-/** `chat/{way}/{id}/v1/chat/completions` answers in that way; `chat-asked/{id}` tells all that was asked there. */
+/** `chat/{way}/{id}/v1/chat/completions` responds in that way; `chat-asked/{id}` returns all requests with that id. */
 export async function chat(request: IncomingMessage, response: ServerResponse): Promise<void> {
   const { pathname, search } = new URL(request.url ?? '', 'http://localhost');
   const [, , room, way = '', id = ''] = pathname.split('/');

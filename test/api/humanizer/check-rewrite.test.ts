@@ -20,7 +20,7 @@ async function check(rewrite: string, options = {}): Promise<HumanizeResult> {
   return body;
 }
 
-test('a rewriting made elsewhere comes back as changes with their facts, and costs no words', async () => {
+test('a rewrite made elsewhere is returned as changes with a fact report, and costs no words', async () => {
   const api = openHumanizer();
   const ada = await api.member('free');
   const { body } = await ada.ask({ text, rewrite: good }, { path });
@@ -36,15 +36,15 @@ test('a rewriting made elsewhere comes back as changes with their facts, and cos
 });
 
 test.each([
-  ['a number', 'some 12 people', 'some 15 people'],
-  ['a date', '4 May', '5 May'],
-  ['a hedge', 'may be closed', 'is closed'],
-  ['a quantity', 'Most shops', 'All shops'],
-  ['a denial', 'No dog was heard', 'A dog was heard'],
-  ['a name', 'Ada Quill', 'Ada Quell'],
-  ['a sentence added', 'The council', 'Two of them were hurt. The council'],
-  ['a sentence dropped', 'No dog was heard in the village that night. ', ''],
-])('%s that is altered does not reach the text, and the rest stays', async (_, before, after) => {
+  ['a changed number', 'some 12 people', 'some 15 people'],
+  ['a changed date', '4 May', '5 May'],
+  ['a dropped hedge', 'may be closed', 'is closed'],
+  ['a changed quantity', 'Most shops', 'All shops'],
+  ['a dropped negation', 'No dog was heard', 'A dog was heard'],
+  ['a changed name', 'Ada Quill', 'Ada Quell'],
+  ['an added sentence', 'The council', 'Two of them were hurt. The council'],
+  ['a dropped sentence', 'No dog was heard in the village that night. ', ''],
+])('%s in the rewrite does not reach the text, and is reported', async (_, before, after) => {
   const { finalContent, doubts, refused } = await check(good.replace(before, after));
   expect(finalContent).toContain(before.trim());
   if (after !== '' && before !== 'The council') expect(finalContent).not.toContain(after);
@@ -53,14 +53,14 @@ test.each([
   expect([...doubts, ...refused][0]!.why).not.toBe('');
 });
 
-test('its words that are not to be changed stay, and doubts can be used at once', async () => {
+test('frozen words stay, and a doubtful change is also reported if doubts are set to use', async () => {
   const frozen = await check(good, { frozen: ['utilize'] });
   expect(frozen.finalContent).toContain('utilize');
   const used = await check(good.replace('may be closed', 'is closed'), { doubts: 'use' });
   expect(used.doubts.length + used.refused.length).toBe(1);
 });
 
-test('what a chat has put around the text is cut, also where the rewriting has kept it', async () => {
+test('a chatbot’s introduction and closing remark are cut, even if the rewrite keeps them', async () => {
   const chat = `Certainly! Here is an email about the shops:\n\n${text}\n\nI hope this helps!`;
   const { body } = await openHumanizer()
     .caller()
@@ -68,20 +68,20 @@ test('what a chat has put around the text is cut, also where the rewriting has k
   expect(body.finalContent.trim()).toBe(good);
 });
 
-test('the same text, and one that nothing is left of', async () => {
+test('an identical rewrite reads well, and an unrelated one leaves the text unchanged', async () => {
   expect(await check(text)).toMatchObject({ finalContent: text, outcome: 'reads well', changes: [] });
   const { finalContent } = await check('Nothing of it is here.');
   expect(finalContent).toBe(text);
 });
 
-test('a rewriting that has the same words in other paragraphs says so', async () => {
+test('a rewrite that only moves paragraph breaks changes nothing, and a notice says so', async () => {
   const { outcome, finalContent } = await check(text.replace('. The road', '.\n\nThe road'));
   expect([outcome, finalContent]).toEqual(['reads well', text]);
   const notice = (await check(text.replace('. The road', '.\n\nThe road'))).notice;
   expect(notice).toBe('The words are the same. We leave paragraphs and formatting as they are.');
 });
 
-test('it keeps to the sizes of a run, and an empty side is refused', async () => {
+test('the size limit of a run applies, and an empty or missing rewrite is refused', async () => {
   const guest = openHumanizer().caller();
   const long = await guest.ask({ text: wordsOf(600), rewrite: good }, { path });
   expect([long.status, long.body.code]).toEqual([403, 'request_too_long']);

@@ -26,14 +26,14 @@ async function ask(
   return result;
 }
 
-/** The words of a doubt in the source, and in the wording that would take their place. */
+/** Returns the words in doubt, in the source and in the proposed wording. */
 const wordsOf = (source: string, { after, seen }: Doubt) =>
   seen.map((each) => [
     source.slice(each.before.start, each.before.end),
     after.slice(each.after.start, each.after.end),
   ]);
 
-test('a synonym stands, who says it is asked about, and another number and a new sentence are refused', async () => {
+test('a synonym is used, another subject is a doubt, and another number and an added sentence are refused', async () => {
   const { finalContent, changes, doubts, refused } = await ask();
   expect(finalContent).toBe(text.replace('utilize', 'use'));
   expect(changes).toMatchObject([{ before: 'utilize', after: 'use', by: 'upstream' }]);
@@ -57,7 +57,7 @@ test.each([
   ['keep', { HUMANIZER_GATE: 'use' }, 'Doctors'],
   [undefined, { HUMANIZER_GATE: 'use' }, 'Patients'],
 ] as const)(
-  'what is in doubt stands as the call or else the server says: %s %o',
+  'the request, or else the server’s setting, decides whether a doubt is used: %s %o',
   async (doubts, more, who) => {
     const answer = await ask({ more, ...(doubts && { doubts }) });
     expect(answer.finalContent).toBe(text.replace('utilize', 'use').replace('Doctors', who));
@@ -66,7 +66,7 @@ test.each([
   },
 );
 
-test('our rules’ changes stand as they were signed: no doubt comes of them, whatever the setting', async () => {
+test('changes by our rules are used without doubts or refusals, whatever the setting of the gate', async () => {
   for (const gate of ['ask', 'use', 'keep']) {
     const api = openHumanizer({ env: { HUMANIZER_GATE: gate } });
     const { body } = await api.caller().ask({ text: 'Furthermore, numerous companies utilize 12 tools.' });
@@ -75,14 +75,14 @@ test('our rules’ changes stand as they were signed: no doubt comes of them, wh
   }
 });
 
-/** With what pasting leaves behind, and long enough for several chunks. */
+/** A text with characters that pasting leaves behind, long enough for several chunks. */
 const pasted = Array.from(
   { length: 90 },
   (_, at) =>
     `\u200bWe uti\u00adlize\u00a0tool ${at} all day. Doctors\u200b say that sleep ${at} helps us all.`,
 ).join('\n\n');
 
-test('every place is one of the text that was sent, in each chunk of it, and the weightiest come first', async () => {
+test('offsets of doubts refer to the submitted text in every chunk, and the weightiest doubts come first', async () => {
   const api = http('/free');
   const ada = await api.member('ultra');
   const { body } = await ada.ask({ text: pasted });
@@ -99,7 +99,7 @@ test('every place is one of the text that was sent, in each chunk of it, and the
 });
 
 test.each(['ask', 'use'] as const)(
-  'the lines of a streamed answer join to the result: %s',
+  'the parts of a streamed response join to the result if doubts are set to %s',
   async (doubts) => {
     const api = http('/free');
     const ada = await api.member('ultra');
@@ -114,7 +114,7 @@ test.each(['ask', 'use'] as const)(
   },
 );
 
-test('a text that comes back unchanged is not rewritten and costs nothing: all is refused, or kept by the setting', async () => {
+test('a text that is returned unchanged is not rewritten and costs nothing, whether its changes are refused or kept out by the setting', async () => {
   const numbers = 'The mill has 40 rooms for all of us.';
   const refused = await http('/free').caller().ask({ text: numbers });
   expect(refused.body).toMatchObject({ outcome: 'reads well', finalContent: numbers, doubts: [] });
@@ -126,7 +126,7 @@ test('a text that comes back unchanged is not rewritten and costs nothing: all i
   for (const { body } of [refused, kept]) expect(body.usage.words_used).toBe(0);
 });
 
-test('a run whose only outcome is a doubt did work: it is charged, to an account and to a guest', async () => {
+test('a run that results only in a doubt counts as rewritten and is charged, to an account and to a guest', async () => {
   const words = countWords(doubted);
   const api = http('/other');
   const ada = await api.member('free');

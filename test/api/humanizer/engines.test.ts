@@ -23,7 +23,7 @@ const http = (way: string, more: Partial<Bindings> = {}) =>
 
 const text = 'Furthermore, numerous companies utilize tools & 3 < 4.\n\nThey utilize 40 of them.';
 
-test('a service of the specification is asked as it wants, and its HTML becomes the text again', async () => {
+test('a service that follows the specification gets the request it expects, and its HTML is converted to text', async () => {
   const { body } = await http('/right').caller().ask({ text });
   expect(body.finalContent).toBe('Numerous companies use tools & 3 < 4.\n\nThey use 40 of them.');
   expect(applyChanges(text, body.changes)).toBe(body.finalContent);
@@ -40,7 +40,7 @@ test('a service of the specification is asked as it wants, and its HTML becomes 
   });
 });
 
-test('a frame that the service leaves out goes, and what stands in it is not told of as refused', async () => {
+test('a chatbot’s introduction and closing remark that the service drops are removed without doubts or refusals', async () => {
   const framed = `Certainly! Here is a short text about tools:\n\n${text}\n\nI hope this helps!`;
   const { body } = await http('/unframed').caller().ask({ text: framed });
   expect(body.finalContent).toBe('Numerous companies use tools & 3 < 4.\n\nThey use 40 of them.');
@@ -62,7 +62,7 @@ test.each([
   ['/drop', 'Humanization service temporarily unavailable'],
   ['/truncated', 'Humanization service temporarily unavailable'],
   ['/silence', 'Humanization service temporarily unavailable'],
-])('a service that fails by %s leads to a clear sentence, and nothing is charged', async (way, message) => {
+])('a service that fails by %s causes a clear error, and nothing is charged', async (way, message) => {
   const api = http(way);
   const ada = await api.member('free');
   const failure = { code: 'humanize_failed', error: `Error: ${message}. Please try again.` };
@@ -76,7 +76,7 @@ test.each([
 });
 
 test.each(['/babble', '/noise', '/another', '/stripped'])(
-  'what is answered by %s is no rewriting of the text: it stays as it was, and nothing is charged',
+  'the response of %s is not a rewrite: the text stays unchanged, and nothing is charged',
   async (way) => {
     const api = http(way);
     const ada = await api.member('free');
@@ -89,7 +89,7 @@ test.each(['/babble', '/noise', '/another', '/stripped'])(
   },
 );
 
-test('a passing failure is tried three times, a little later each time; another one is not, nor is silence', async () => {
+test('a transient failure is tried three times with growing delays; other failures and timeouts are not retried', async () => {
   for (const [way, pauses] of [
     ['/unavailable', [250, 500]],
     ['/drop', [250, 500]],
@@ -103,7 +103,7 @@ test('a passing failure is tried three times, a little later each time; another 
   }
 });
 
-test('between two chunks the service is given half a second', async () => {
+test('the service gets a pause of half a second between two chunks', async () => {
   waits.length = 0;
   const ada = await http('/right').member('ultra');
   const { body } = await ada.ask({ text: wordsOf(2500) });
@@ -111,7 +111,7 @@ test('between two chunks the service is given half a second', async () => {
   expect(waits.filter((milliseconds) => milliseconds === 500)).toEqual([500, 500, 500]);
 });
 
-test('a sentence that the service left out stays, and so does one in which it touched code; both are told', async () => {
+test('a sentence that the service drops, or in which it changes code, stays, and both are reported', async () => {
   const whole =
     'They utilize 40 of them. It rained all day in the hills. We sold the rest.\n\nWe run `a b` on each machine that we have.';
   const { body } = await http('/careless').caller().ask({ text: whole });
@@ -122,7 +122,7 @@ test('a sentence that the service left out stays, and so does one in which it to
   expect(held.join()).toMatch(/It rained all day in the hills\.[^]*We run `a b` on each machine/);
 });
 
-test('an engine that is unknown, lacks what it needs or is asked without https is an error of ours, and nothing is charged', async () => {
+test('an engine that is unknown, incompletely configured or without https is a server error, and nothing is charged', async () => {
   const noted = vi.spyOn(console, 'error').mockReturnValue();
   for (const [settings, transportPolicy] of [
     [{ HUMANIZER_ENGINE: 'magic' }, 'any'],
@@ -147,6 +147,6 @@ test.each([
     { HUMANIZER_ENGINE: 'chat', HUMANIZER_URL: 'http://localhost:11434/v1', HUMANIZER_MODEL: ' ' },
     'HUMANIZER_ENGINE is “chat”, so HUMANIZER_URL must be an address as http://localhost:11434/v1, and HUMANIZER_MODEL the name of a model there.',
   ],
-])('of the settings %o it is said what is wrong: %s', (settings, fault) => {
+])('the settings %o are rejected with the reason: %s', (settings, fault) => {
   expect(chooseEngine({ ...env, ...settings }, 'any')).toEqual({ name: null, fault });
 });

@@ -13,7 +13,7 @@ const atATime = 8;
 const inWords =
   /^(Error: (API request failed: (?:302|50[03]) .+|Invalid response( format)? from humanization service|Humanization failed: The model is tired|Humanization service temporarily unavailable)\. Please try again\.)$/;
 
-test('whatever the service and the caller do, an answer is right or a clear error and the ledger holds what was delivered', async () => {
+test('whatever the service and the caller do, the response is correct or a clear error, and the ledger holds the delivered words', async () => {
   const seen: Seen = { whole: 0, partly: 0, failed: 0, left: 0, refused: 0 };
   for (let seed = 0; seed < runs; seed += atATime) {
     await Promise.all(
@@ -87,19 +87,19 @@ async function oneRun(seed: number, seen: Seen): Promise<void> {
     }
   }
   await api.settled();
-  // Who leaves while a line is on its way may have read it before it is known to have arrived: then it costs nothing.
+  // A caller who disconnects may have read the last line before its delivery was known; that line is then free.
   const costs = leaving.signal.aborted ? [delivered, delivered - lastWords] : [delivered];
   expect(costs.map(same)).toContainEqual(await wordsUsed(ada.id));
 }
 
-/** Numbered sentences, in paragraphs. Every few of them give the service something to change. */
+/** Numbered sentences in paragraphs, each with something for the service to change. */
 const textOf = (sentences: number, next: () => number): string =>
   Array.from({ length: sentences }, (_, at) => {
     const words = `Furthermore, numerous companies utilize tool ${at} & save ${Math.floor(next() * 1000)} hours.`;
     return words + (next() < 0.2 ? '\n\n' : ' ');
   }).join('');
 
-/** In a chunk that failed nothing was changed or refused; in each that did not, something was. */
+/** Returns the words of the failed chunks: those without any change or refusal. */
 function failedWords(
   { changes, refused, chunks: { failed } }: HumanizeResult,
   chunks: readonly Chunk[],

@@ -3,7 +3,7 @@ import { openHumanizer, wordsOf } from './humanizer-api.ts';
 
 const api = openHumanizer();
 
-test('a guest is known by a cookie that the server signs, lives long and no script can read', async () => {
+test('a guest is identified by a signed, long-lived cookie that scripts cannot read', async () => {
   const guest = api.caller();
   const first = await guest.usage();
   expect(first.status).toBe(200);
@@ -23,7 +23,7 @@ test('a guest is known by a cookie that the server signs, lives long and no scri
   expect(then.body).toMatchObject({ device_id: first.body.device_id, words_used: 120, remaining: 380 });
 });
 
-test('a cookie that is forged or broken is replaced', async () => {
+test('a forged or malformed cookie is replaced', async () => {
   const known = api.caller();
   await known.ask({ text: wordsOf(100) });
   const [, id = '', signature = ''] = /=([\w-]+)\.([\w-]+)/.exec(known.cookies())!;

@@ -15,14 +15,14 @@ import { day, db, openAccount } from '../meter/account.ts';
 const now = new Date('2026-11-20T12:00:00Z');
 
 type Setting = { env?: Partial<Bindings>; wait?: Wait; parts?: Dependencies };
-// Tests read answers of every shape, so what they hold is said by the assertions.
+// Responses have many shapes, which the assertions of the tests check.
 // oxlint-disable-next-line typescript/no-explicit-any
 type Answer = { status: number; body: any; headers: Headers };
 type Sent = { path?: string; signal?: AbortSignal; accept?: string; headers?: Record<string, string> };
 
 let addresses = 0;
 
-/** The app as callers of the humanizer meet it; no pause takes any time, and the network is the real one. */
+/** Opens the app for callers of the humanizer; waits take no time, and the network is the real one. */
 export function openHumanizer({ env: given, wait = async () => {}, parts }: Setting = {}) {
   const bindings: Bindings = { ...env, API_RATE: undefined, HUMANIZE_RATE: undefined, ...given };
   let time = now.getTime();
@@ -62,7 +62,7 @@ export function openHumanizer({ env: given, wait = async () => {}, parts }: Sett
         const answer = await send(body, sent);
         return { status: answer.status, body: await answer.json(), headers: answer.headers };
       },
-      /** The events of a streamed answer, up to the one after which the caller has enough and leaves. */
+      /** Returns the events of a streamed response, up to the one that `isEnough` accepts; the caller then disconnects. */
       async stream(
         body: HumanizeRequest,
         { isEnough = () => false, signal }: { isEnough?: (event: HumanizeEvent) => boolean } & Sent = {},
@@ -105,7 +105,7 @@ export function openHumanizer({ env: given, wait = async () => {}, parts }: Sett
     pass: (milliseconds: number) => {
       time += milliseconds;
     },
-    /** Somebody signed in, with an account of this plan. */
+    /** Returns a signed-in caller with a new account on this plan. */
     async member(plan: keyof typeof plans, more: Partial<NewUser> = {}) {
       const term =
         plan === 'free' ? {} : { subscriptionStart: now, subscriptionEnd: new Date(+now + 30 * day) };
@@ -121,7 +121,7 @@ export function openHumanizer({ env: given, wait = async () => {}, parts }: Sett
       await db.insert(sessions).values(session);
       return { id: user.id, ...caller(`__Host-session=${id}.${secret}`) };
     },
-    /** Resolves when nothing goes on behind the answers any more. */
+    /** Resolves when all work that continues after the responses has finished. */
     async settled(): Promise<void> {
       for (const context of contexts.splice(0)) await waitOnExecutionContext(context);
     },
@@ -133,7 +133,7 @@ export const machineText = [
   'It is important to note that regular exercise offers a wide range of benefits, including better sleep. Additionally, it fosters a sense of community, as people often train together.',
 ].join('\n\n');
 
-/** So many words that a machine might have written, in paragraphs. */
+/** Returns this many words of machine-like text, in paragraphs. */
 export function wordsOf(count: number): string {
   const once = `${machineText}\n\n`;
   const tokens = once.repeat(Math.ceil(count / 40)).match(/\S+\s*/g)!;
@@ -143,7 +143,7 @@ export function wordsOf(count: number): string {
 const subjects = ['regular exercise', 'good sleep', 'a short walk', 'fresh bread', 'quiet music'];
 const places = ['in the city', 'at home', 'by the sea', 'in the office', 'at school', 'abroad'];
 
-/** So many words of which no three stand in another text, and of which much is rewritten. */
+/** Returns this many words, many of which get rewritten; by default about a random subject, so that each text is different. */
 export function ownWords(words: number, about = crypto.randomUUID().slice(0, 4)): string {
   const said: string[] = [];
   for (let at = 0; said.length < words; at++) {

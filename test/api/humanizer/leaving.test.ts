@@ -5,7 +5,7 @@ import type { Mail } from '#mail/mail.ts';
 import { ledgerOf, same, wordsUsed } from '../meter/account.ts';
 import { openHumanizer, ownWords, wordsOf } from './humanizer-api.ts';
 
-/** A service that takes a text in chunks. */
+/** Settings of a service that gets a text in chunks. */
 const service = { HUMANIZER_ENGINE: 'http', HUMANIZER_URL: `${inject('upstream')}/right` };
 const limits = { maxChars: 5_000, maxEncoded: 14 * 1024 };
 
@@ -15,7 +15,7 @@ const afterChunk = (count: number) => (event: HumanizeEvent) =>
   event.event === 'progress' && event.done === count;
 const wordsUpTo = (count: number) => chunks.slice(0, count).reduce((sum, { words }) => sum + words, 0);
 
-test('who leaves is charged for the chunks that came, the work stops, and the same run pays for the rest alone', async () => {
+test('a caller who disconnects pays for the delivered chunks, the work stops, and repeating the run costs only the rest', async () => {
   let waits = 0;
   const api = openHumanizer({ env: service, wait: async () => void waits++ });
   const ada = await api.member('pro');
@@ -34,7 +34,7 @@ test('who leaves is charged for the chunks that came, the work stops, and the sa
   expect((await ledgerOf(ada.id)).map(({ words }) => words)).toEqual([2500, -rest, rest]);
 });
 
-test('who leaves before the rules have done pays nothing, however long the text', async () => {
+test('a caller who disconnects before the rules finish pays nothing, even for a long text', async () => {
   const api = openHumanizer();
   const ada = await api.member('ultra');
   const events = await ada.stream({ text }, { isEnough: ({ event }) => event === 'accepted' });
@@ -43,7 +43,7 @@ test('who leaves before the rules have done pays nothing, however long the text'
   expect(await wordsUsed(ada.id)).toEqual(same(0));
 });
 
-test('a guest who leaves gets the words back as well', async () => {
+test('a guest who disconnects gets the undelivered words back as well', async () => {
   const long = `People utilize it. ${'ééééééé '.repeat(477).trim()}`;
   const api = openHumanizer({ env: service });
   const guest = api.caller();
@@ -56,7 +56,7 @@ test('a guest who leaves gets the words back as well', async () => {
   expect((await guest.usage()).body.words_used).toBe(480);
 });
 
-test('the run that passes 80 percent sends a mail, after the answer', async () => {
+test('the run that reaches 80 percent of the words sends an email', async () => {
   const mails: Mail[] = [];
   const mailer = () => ({ send: async (mail: Mail) => void mails.push(mail) });
   const api = openHumanizer({ parts: { mailer } });

@@ -4,7 +4,7 @@ import type { Bindings } from '#env.ts';
 import { answerGone } from '#humanizer/run.ts';
 import { machineText, openHumanizer } from './humanizer-api.ts';
 
-/** A product whose engine is a model that answers in this way, and what that was asked. */
+/** Opens an app whose engine is a model that responds in this way; `asked` returns the requests to the model. */
 export function model(way: string, more: Partial<Bindings> = {}) {
   const id = crypto.randomUUID();
   const waits: number[] = [];

@@ -11,7 +11,7 @@ const spent = 'The language model has reached today’s limit, so only our rules
 
 let days = 11;
 
-/** A product whose model may rewrite so many words, on a day that no other test uses. */
+/** Opens an app whose model may rewrite this many words a day, on a day that no other test uses. */
 function bounded(most: number) {
   const api = openHumanizer({
     env: {
@@ -30,7 +30,7 @@ function bounded(most: number) {
 
 const byModel = 'Many companies use 12 tools';
 
-test('a model rewrites so many words a day; then the rules do, within the same call, and the answer says so', async () => {
+test('after the model’s daily words are used, the rules rewrite within the same request, and a notice says so', async () => {
   const { api, asked } = bounded(60);
   const ada = await api.member('free');
   expect((await ada.ask({ text })).body.finalContent).toContain(byModel);
@@ -49,7 +49,7 @@ test('a model rewrites so many words a day; then the rules do, within the same c
   expect((await ada.ask({ text: fourth })).body.finalContent).toContain(byModel);
 });
 
-test('one person takes no more than a half of it, however often their runs are free', async () => {
+test('one account uses at most half of the model’s daily words, even if its repeated runs are free', async () => {
   const { api } = bounded(60);
   const ada = await api.member('pro');
   const notices: unknown[] = [];
@@ -58,21 +58,21 @@ test('one person takes no more than a half of it, however often their runs are f
   expect((await (await api.member('pro')).ask({ text })).body.notice).toBeUndefined();
 });
 
-test('guests may use a half of it', async () => {
+test('guests together use at most half of the model’s daily words', async () => {
   const { api } = bounded(30);
   expect((await api.caller().ask({ text })).body.notice).toBeUndefined();
   expect((await api.caller().ask({ text })).body.notice).toBe(spent);
   expect((await (await api.member('pro')).ask({ text })).body.notice).toBeUndefined();
 });
 
-test('a run that is refused takes nothing of it', async () => {
+test('a refused run uses none of the model’s daily words', async () => {
   const { api } = bounded(26);
   const poor = await api.member('free', { wordsUsed: 499, wordsLimit: 500 });
   for (let times = 0; times < 3; times++) expect((await poor.ask({ text })).status).toBe(403);
   expect((await (await api.member('pro')).ask({ text })).body.notice).toBeUndefined();
 });
 
-test('by a thousand calls at once the bound is reached and never passed', async () => {
+test('a thousand concurrent calls reach the daily limit and never exceed it', async () => {
   const today = { id: 'a busy day', words: 1_000, guestWords: 500, ends: new Date('2030-01-02') };
   const taken = await Promise.all(
     Array.from({ length: 1_000 }, (_, at) => takeModelWords(db, today, 7, at % 2 === 0)),

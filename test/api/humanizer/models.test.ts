@@ -7,7 +7,7 @@ import texts from '../../model/texts.json' with { type: 'json' };
 import { machineText } from './humanizer-api.ts';
 import { byModel, hidden, model, needy, text, withDoctors } from './model-service.ts';
 
-test('a model is asked about passages, by schema, and sees no quotation, and no name or number where these are hidden', async () => {
+test('a model gets passages and a schema, but no quotations, and no names or numbers where these are hidden', async () => {
   const { api, asked } = model('right', { HUMANIZER_KEY: 'a key', ...hidden });
   const { body } = await api.caller().ask({ text, options: { tone: 'formal', frozen: ['tools'] } });
   const [first, ...others] = await asked();
@@ -32,7 +32,7 @@ test('a model is asked about passages, by schema, and sees no quotation, and no 
       { number: 3, text: 'The rain came later.' },
     ],
   });
-  // All three paragraphs in one question: some hundred words.
+  // All three paragraphs, about a hundred words, fit in one request.
   expect(first!.material.paragraphs).toHaveLength(3);
   expect(others.every(({ material }) => material.pairs)).toBe(true);
   const all = JSON.stringify((await asked()).map(({ material }) => material));
@@ -56,7 +56,7 @@ test('a model is asked about passages, by schema, and sees no quotation, and no 
   );
 });
 
-test('a text that surely reads like a machine’s is rewritten as a whole at balanced too, and where a model changes little of it, the answer says so', async () => {
+test('a text that is clearly machine-written is rewritten as a whole even at balanced, and a notice says if the model changed little of it', async () => {
   const { text: surely } = texts.find(({ id }) => id === 'abstract-4')!;
   const { api, asked } = model('same');
   const { body } = await api.caller().ask({ text: surely });
@@ -73,7 +73,7 @@ test('a text that surely reads like a machine’s is rewritten as a whole at bal
   expect(light.body.notice).toBeUndefined();
 });
 
-test('a sample that its writer lets go along is material for the model, at most 3,000 letters of it', async () => {
+test('a writing sample in the request is passed to the model; one over 3,000 characters is refused', async () => {
   const voice = {
     sentenceLength: 12,
     contractions: 0.5,
@@ -92,7 +92,7 @@ test('a sample that its writer lets go along is material for the model, at most 
   expect((await api.caller().ask({ text, options: { voice: long } })).status).toBe(400);
 });
 
-test('somebody may have our own rules though a model is set', async () => {
+test('a request can choose our own rules although a model is configured', async () => {
   const { api, asked } = model('right');
   const { body } = await api.caller().ask({ text, options: { engine: 'rules' } });
   expect(body.finalContent).toBe(rewrite(text).text);
@@ -100,7 +100,7 @@ test('somebody may have our own rules though a model is set', async () => {
   expect((await api.caller().ask({ text, options: { engine: 'chat' } })).status).toBe(400);
 });
 
-test('another model compares where one is named', async () => {
+test('the comparisons go to another model if one is named', async () => {
   const { api, asked } = model('other', { HUMANIZER_JUDGE: 'strict' });
   await api.caller().ask({ text: withDoctors });
   const models = (await asked()).map(({ body, material }) => [body.model, material.pairs !== undefined]);
@@ -110,7 +110,7 @@ test('another model compares where one is named', async () => {
   ]);
 });
 
-test('strong asks about every passage of prose, balanced about those that sound like a machine, light about sentences that surely do', async () => {
+test('strong sends the model every passage of prose, balanced those that sound machine-written, light only sentences that clearly do', async () => {
   const plain =
     'The boat left at dawn, and my uncle rowed. We ate cold fish on the stones, and the dog slept. It was a good day to be small and out of school.';
   const mixed = `# A heading\n\n${`${plain}\n\n`.repeat(48)}${needy} ${plain}\n\n| a | b |\n| - | - |\n| 1 | 2 |`;
@@ -128,7 +128,7 @@ test('strong asks about every passage of prose, balanced about those that sound 
   expect(await numbersAt('strong')).toHaveLength(148);
 });
 
-test('sentences of one paragraph may become one unit; a unit of two paragraphs, of a sentence that is none, or of one twice is not used', async () => {
+test('sentences of one paragraph may become one unit; a unit across paragraphs or of an unknown sentence is ignored', async () => {
   const joined = (
     await model('joining')
       .api.caller()
@@ -146,7 +146,7 @@ test('sentences of one paragraph may become one unit; a unit of two paragraphs, 
   expect(finalContent.split('\n\n')).toHaveLength(3);
 });
 
-test('what changes the meaning is asked about again with what was wrong, twice at most', async () => {
+test('a wording that changes the meaning is sent back with its fault, twice at most', async () => {
   const learning = model('learning', hidden);
   const { body } = await learning.api.caller().ask({ text });
   expect(body.finalContent).toContain('Many companies use 12 tools');
@@ -179,7 +179,7 @@ test.each([
   ['unpaid', 'has no calls left for now'],
   ['busy', 'was busy'],
 ])(
-  'where a model fails by “%s”, the rules’ result stands and the answer says that it %s',
+  'if a model fails by “%s”, the result of the rules is used and a notice says that it %s',
   async (way, what) => {
     const { api } = model(way);
     const ada = await api.member('free');
@@ -193,19 +193,19 @@ test.each([
   },
 );
 
-test('one that is busy is asked again a little later, one that declines is not, and one that failed twice is let be', async () => {
+test('a busy model is retried after a short wait, one that declines is not, and a run stops asking after two failures', async () => {
   const once = model('busy-once');
   expect(byModel((await once.api.caller().ask({ text })).body).length).toBeGreaterThan(0);
   expect(once.waits).toEqual([500]);
   const declining = model('declines');
   const long = `${text}\n\n`.repeat(24);
   const { body } = await (await declining.api.member('ultra')).ask({ text: long });
-  // Two, and those that were under way beside them.
+  // Two failed requests, and those that ran in parallel.
   expect(body.chunks.total).toBeGreaterThan(5);
   expect((await declining.asked()).length).toBeLessThanOrEqual(4);
 });
 
-test('one that does not know a field is asked without it, and from then on at once', async () => {
+test('a model that rejects a field is asked again without it, and later requests omit it at once', async () => {
   const { api, asked } = model('strict');
   const caller = await api.member('pro');
   expect(byModel((await caller.ask({ text })).body).length).toBeGreaterThan(0);
@@ -215,7 +215,7 @@ test('one that does not know a field is asked without it, and from then on at on
   expect(Object.keys(later!.body).toSorted()).toEqual(['messages', 'model', 'stream']);
 });
 
-test('what a chatty model says around its answer does not matter', async () => {
+test('what a chatty model writes around its answer is ignored', async () => {
   const { api } = model('chatty');
   expect((await api.caller().ask({ text })).body.finalContent).toContain('Many companies use 12 tools');
 });

@@ -9,7 +9,7 @@ const api = openHumanizer();
 const plain = 'The dog ran home. It was late, and the street was dark.';
 
 test.each(['*/*', 'application/x-ndjson'])(
-  'text that comes back as it was costs nothing (%s)',
+  'a text that is returned unchanged costs nothing (%s)',
   async (accept) => {
     const ada = await api.member('free');
     const guest = api.caller();
@@ -28,13 +28,13 @@ test.each(['*/*', 'application/x-ndjson'])(
       [-12, 'give_back'],
     ]);
     expect((await guest.usage()).body.words_used).toBe(0);
-    // It has to fit all the same: nobody gets more looked at than they have words for.
+    // The text must still fit the remaining words.
     const ben = await api.member('free', { wordsUsed: 490 });
     expect(await ben.ask({ text: plain })).toMatchObject(refusal(403, 'words_exceeded', { remaining: 10 }));
   },
 );
 
-test('words that are joined without spaces are charged by their characters', async () => {
+test('words joined without spaces are charged by their number of characters', async () => {
   const guest = api.caller();
   const { body } = await guest.ask({ text: machineText.replaceAll(' ', '\u2800') });
   expect(body.words).toBeGreaterThan(45);
@@ -42,7 +42,7 @@ test('words that are joined without spaces are charged by their characters', asy
   expect(all.body.code).toBe('words_exceeded');
 });
 
-test('a request has a most of characters too, by the plan', async () => {
+test('the plan also limits the characters of a request', async () => {
   const cap = charsPerRequest(plans.free.wordsPerRequest);
   const guest = api.caller();
   const answer = await guest.ask({ text: `${machineText}${' '.repeat(cap)}.` });
@@ -56,7 +56,7 @@ test('a request has a most of characters too, by the plan', async () => {
 const ofOneMegabyte = (character: string) => character.repeat(1024 ** 2 / Buffer.byteLength(character));
 
 test.each(['a', '.', '“', '\u2800', '\u0301', '中', '😀'])(
-  'a megabyte of %j is answered shortly and at once',
+  'a megabyte of %j gets a short response within two seconds',
   async (character) => {
     const ada = await api.member('ultra');
     const begun = performance.now();
@@ -68,7 +68,7 @@ test.each(['a', '.', '“', '\u2800', '\u0301', '中', '😀'])(
   },
 );
 
-test('of a text full of facts so many are told of, and of each as much as can be read', async () => {
+test('at most 5,000 facts of a text are reported, and a long fact is shortened', async () => {
   const ada = await api.member('ultra');
   const { body } = await ada.ask({ text: `${'12 '.repeat(8_000)} “${'so '.repeat(120)}”` });
   expect(body.facts.facts).toHaveLength(5_000);

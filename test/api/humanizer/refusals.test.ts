@@ -16,33 +16,33 @@ const inVoice = (given: object) => ({ text, options: { voice: given } });
 
 test.each([
   ['no text', {}, 'text_missing'],
-  ['a text that is none', { text: 5 }, 'text_missing'],
-  ['nothing but white space', { text: ' \n\u00a0\t' }, 'text_empty'],
+  ['a text that is not a string', { text: 5 }, 'text_missing'],
+  ['only white space', { text: ' \n\u00a0\t' }, 'text_empty'],
   ['an unknown option', { text, options: { speed: 'high' } }, 'unknown_option'],
   ['an unknown strength', { text, options: { strength: 'brutal' } }, 'unknown_option'],
   ['an unknown formatting', { text, options: { formatting: 'loud' } }, 'unknown_option'],
-  ['doubts that nobody knows', { text, options: { doubts: 'sometimes' } }, 'unknown_option'],
+  ['an unknown value of doubts', { text, options: { doubts: 'sometimes' } }, 'unknown_option'],
   [
-    'a voice that holds more of a text than may be sent',
+    'a voice with a sample that is longer than allowed',
     inVoice({ ...voice, sample: text.repeat(400) }),
     'unknown_option',
   ],
-  ['a voice with other words than ours', inVoice({ ...voice, links: { but: 'yet' } }), 'unknown_option'],
-  ['a voice without its figures', inVoice({ spelling: 'British' }), 'unknown_option'],
-  ['a voice out of all measure', inVoice({ ...voice, sentenceLength: 0 }), 'unknown_option'],
+  ['a voice with words that are not ours', inVoice({ ...voice, links: { but: 'yet' } }), 'unknown_option'],
+  ['a voice without its measurements', inVoice({ spelling: 'British' }), 'unknown_option'],
+  ['a voice with an impossible measurement', inVoice({ ...voice, sentenceLength: 0 }), 'unknown_option'],
   ['too many frozen words', { text, options: { frozen: Array(201).fill('a') } }, 'unknown_option'],
   ['a run_id that is too short', { text, run_id: 'short' }, 'invalid_run_id'],
   ['a run_id with other characters', { text, run_id: 'a b c d e f g' }, 'invalid_run_id'],
   ['a run_id that is too long', { text, run_id: 'a'.repeat(65) }, 'invalid_run_id'],
-  ['a field nobody knows', { text, urgent: true }, 'invalid_input'],
-] as const)('%s is refused with its code and sentence, and nothing is charged', async (_what, body, code) => {
+  ['an unknown field', { text, urgent: true }, 'invalid_input'],
+] as const)('%s is refused with its code and message, and nothing is charged', async (_what, body, code) => {
   const guest = api.caller();
   const error = code === 'invalid_input' ? {} : { error: failures[code].sentence };
   expect(await guest.ask(body)).toMatchObject(refusal(400, code, error));
   expect((await guest.usage()).body.words_used).toBe(0);
 });
 
-test('a text over 1 MB is told so, whether it is the text or the whole body', async () => {
+test('a text over 1 MB gets an error that says so, whether the text or the whole body is too large', async () => {
   const ada = await api.member('ultra');
   for (const long of [
     `${'word '.repeat((limits.textBytes + 1) / 5)}words`,
@@ -57,7 +57,7 @@ test('a text over 1 MB is told so, whether it is the text or the whole body', as
   expect(await ledgerOf(ada.id)).toEqual([]);
 });
 
-test('a guest is told how many words are left, and when more come', async () => {
+test('an error for a guest says how many words are left and when they reset', async () => {
   const guest = api.caller();
   await guest.ask({ text: wordsOf(400) });
   const { status, body } = await guest.ask({ text: wordsOf(101) });
@@ -68,7 +68,7 @@ test('a guest is told how many words are left, and when more come', async () => 
   expect((await guest.ask({ text: wordsOf(100) })).body.usage.remaining).toBe(0);
 });
 
-test('a guest reads that the network has used its words and when it gets more; development allows ten times as many', async () => {
+test('an error for a guest names the words left to the shared network and when they reset; development allows more', async () => {
   const address = '203.0.113.77';
   const production = openHumanizer({ parts: { networkLimits: networkLimits() } });
   for (const _ of [1, 2, 3])
@@ -82,7 +82,7 @@ test('a guest reads that the network has used its words and when it gets more; d
   expect((await api.caller('', address).ask({ text: wordsOf(400) })).status).toBe(200);
 });
 
-test('a text over the cap of the plan is refused; one that is over the words left as well is told of those', async () => {
+test('a text over the plan’s limit per request is refused; one also over the remaining words gets that error instead', async () => {
   const pro = await api.member('pro');
   expect((await pro.ask({ text: wordsOf(3001) })).body).toEqual({
     code: 'request_too_long',
@@ -98,7 +98,7 @@ test('a text over the cap of the plan is refused; one that is over the words lef
   const exceeded = { code: 'words_exceeded', remaining: 500 };
   expect((await free.ask({ text: wordsOf(501) })).body).toMatchObject(exceeded);
   expect(await wordsUsed(free.id)).toEqual(same(0));
-  // Once the term of a plan has ended its cap has, too.
+  // After the term of a plan its limit per request no longer applies.
   const late = openHumanizer();
   const members = [await late.member('pro'), await late.member('ultra')];
   late.pass(31 * day);
@@ -106,7 +106,7 @@ test('a text over the cap of the plan is refused; one that is over the words lef
     expect((await member.ask({ text: wordsOf(501) })).body).toMatchObject(exceeded);
 });
 
-test('a run_id stands for one text with its options, and is not charged again', async () => {
+test('a run_id identifies one text with its options, and is charged only once', async () => {
   const ada = await api.member('free');
   const run_id = 'the-same-run';
   const first = await ada.ask({ text, run_id });
@@ -120,7 +120,7 @@ test('a run_id stands for one text with its options, and is not charged again', 
   }
 });
 
-test('three runs at a time, the fourth has to wait', async () => {
+test('an account has at most three runs at a time; the fourth gets 429 with Retry-After', async () => {
   const ada = await api.member('ultra');
   const meter = await meterOf(ada.id);
   for (const words of [1, 2, 3]) await meter.reserve(aRun(words), new Date('2026-11-20T12:00:00Z'));
@@ -129,7 +129,7 @@ test('three runs at a time, the fourth has to wait', async () => {
   expect(fourth.headers.get('Retry-After')).toBe('5');
 });
 
-test('without a reservation nothing is rewritten, and the sentence says whose fault it is', async () => {
+test('without a reservation nothing is rewritten, and the error tells a failed update from a busy store', async () => {
   const noted = vi.spyOn(console, 'error').mockReturnValue();
   const refusing = {
     ...env.DB,
@@ -153,14 +153,14 @@ test('without a reservation nothing is rewritten, and the sentence says whose fa
   expect([full.status, full.body.code, full.headers.get('Retry-After')]).toEqual([429, 'busy', '1']);
 });
 
-test('one network that calls without pause is told to wait', async () => {
+test('a network over the rate limit gets 429 with Retry-After', async () => {
   const guest = openHumanizer({ env: { HUMANIZE_RATE: limiter(1) } }).caller();
   expect((await guest.ask({ text: 'Two words.' })).status).toBe(200);
   const { status, headers } = await guest.ask({ text });
   expect([status, headers.get('Retry-After')]).toEqual([429, '60']);
 });
 
-test('the answer waits for two trips to D1: not for the one that closes the run, nor for the session of a new day', async () => {
+test('the response waits for two D1 round trips, but not for settling the run or the daily update of the session', async () => {
   const answered = Promise.withResolvers<void>();
   const d1 = watched({ statements: /^update "sessions"/, until: answered.promise });
   let batches = 0;

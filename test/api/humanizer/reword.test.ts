@@ -15,7 +15,7 @@ const withModel = (way: string): Partial<Bindings> => ({
   HUMANIZER_MODEL: 'small',
 });
 
-test('a model words one sentence in other ways, of which only those come that say the same', async () => {
+test('a model offers other wordings of one sentence, and only those with the same meaning are returned', async () => {
   const api = openHumanizer({ env: withModel('offering') });
   const ada = await api.member('free');
   const { status, body } = await ada.ask({ text, ...at('utilize') }, { path });
@@ -29,13 +29,13 @@ test('a model words one sentence in other ways, of which only those come that sa
   expect(await wordsUsed(ada.id)).toEqual(same(9));
   expect(body.usage.words_used).toBe(9);
 
-  // Once more, and anywhere in it, at no further cost.
+  // Another request, for any position in the sentence, costs nothing more.
   await ada.ask({ text, ...at('Ada Quill') }, { path });
   await api.settled();
   expect(await wordsUsed(ada.id)).toEqual(same(9));
 });
 
-test('the sentences of a text that was paid for cost nothing, in its result too', async () => {
+test('rewording a sentence of a paid text, or of its result, costs nothing', async () => {
   const api = openHumanizer({ env: withModel('offering') });
   const ada = await api.member('free');
   const { body } = await ada.ask({ text: `${text} ${first} ${stiff}` });
@@ -50,7 +50,7 @@ test('the sentences of a text that was paid for cost nothing, in its result too'
   expect(await wordsUsed(ada.id)).toEqual(before);
 });
 
-test('a text that was paid for stays so with a wording that was offered', async () => {
+test('a paid text still counts as paid after an offered wording is applied', async () => {
   const api = openHumanizer({ env: withModel('offering') });
   const ada = await api.member('free');
   const paid = `${ownWords(60)} ${stiff}`;
@@ -75,7 +75,7 @@ test('paying for a sentence does not pay for its text', async () => {
   expect((await wordsUsed(ada.id)).account).toBeGreaterThan(20);
 });
 
-test('without a model our rules offer their wordings, and say where they have none', async () => {
+test('without a model our rules offer their wordings, and a notice says if they have none', async () => {
   const api = openHumanizer();
   const guest = api.caller();
   const { body } = await guest.ask({ text, ...at('utilize') }, { path });
@@ -91,7 +91,7 @@ test('without a model our rules offer their wordings, and say where they have no
   });
 });
 
-test('a model that fails costs nothing where our rules have no wording either, and the answer says what happened', async () => {
+test('a model that fails costs nothing if our rules have no wording either, and a notice says what happened', async () => {
   const api = openHumanizer({ env: withModel('declines') });
   const ada = await api.member('free');
   const { body } = await ada.ask({ text, ...at('boat') }, { path });
@@ -104,15 +104,15 @@ test.each([
   ['a heading', at('heading')],
   ['code', at('code')],
   ['two sentences', { start: text.indexOf(first), end: text.indexOf('utilize') }],
-  ['a place behind the text', { start: 900, end: 901 }],
-  ['a place in an empty line', { start: text.indexOf('\n') + 1, end: text.indexOf('\n') + 1 }],
-])('%s cannot be reworded, and costs nothing', async (_, place) => {
+  ['a position after the text', { start: 900, end: 901 }],
+  ['a position in an empty line', { start: text.indexOf('\n') + 1, end: text.indexOf('\n') + 1 }],
+])('%s cannot be reworded', async (_, place) => {
   const api = openHumanizer();
   const { status, body } = await api.caller().ask({ text, ...place }, { path });
   expect([status, body.code]).toEqual([400, 'invalid_input']);
 });
 
-test('a place behind the full stop is the sentence’s, and a text that is too long for the plan is refused', async () => {
+test('a position after the full stop selects the sentence before it, and a text over the words of the plan is refused', async () => {
   const api = openHumanizer();
   const end = text.indexOf(stiff) + stiff.length;
   const { body } = await api.caller().ask({ text, start: end, end }, { path });
@@ -121,7 +121,7 @@ test('a place behind the full stop is the sentence’s, and a text that is too l
   expect([long.status, long.body.code]).toEqual([403, 'words_exceeded']);
 });
 
-test('a caller who leaves pays nothing', async () => {
+test('a caller who disconnects pays nothing', async () => {
   const api = openHumanizer({ env: { ...withModel('silent'), HUMANIZER_SECONDS: '20' } });
   const ada = await api.member('free');
   const leaving = new AbortController();
@@ -133,7 +133,7 @@ test('a caller who leaves pays nothing', async () => {
   expect(await wordsUsed(ada.id)).toEqual(same(0));
 });
 
-test('a sentence that is longer than the words left is refused as a run is', async () => {
+test('a sentence longer than the remaining words is refused like a run', async () => {
   const api = openHumanizer();
   const ada = await api.member('free', { wordsUsed: 495, wordsLimit: 500 });
   const { status, body } = await ada.ask({ text, ...at('utilize') }, { path });

@@ -29,7 +29,7 @@ describe.each([
   ['an account', accountOf],
   ['a guest', guestOf],
 ])('%s', (_who, open) => {
-  test('pays for a text once, whatever is asked of it, and the second pass over its result belongs to it', async () => {
+  test('pays for a text once, whatever the options, and a second pass over its result is included', async () => {
     const { caller, used, id } = await open();
     const text = ownWords(300);
     const first = await ask(caller, text);
@@ -50,7 +50,7 @@ describe.each([
     if (id !== null) expect(await ledgerOf(id)).toHaveLength(1);
   });
 
-  test('tries the samples for nothing, also with no words left, and pays for a sample that was edited', async () => {
+  test('rewrites the samples for free, even with too few words left, and pays for an edited sample', async () => {
     const { caller, used, id } = await open();
     for (const sample of Object.values(samples)) {
       const { status, body } = await ask(caller, sample, { strength: 'strong' });
@@ -64,7 +64,7 @@ describe.each([
     if (id !== null) expect(await ledgerOf(id)).toHaveLength(1);
   });
 
-  test('runs a text again with no words left, 20 times, and then it costs its words', async () => {
+  test('can repeat a text 20 times, even with no words left, and pays for it after that', async () => {
     const { caller, used } = await open();
     const text = ownWords(300);
     for (let time = 0; time < limits.sameText.times; time++) await ask(caller, text);
@@ -75,7 +75,7 @@ describe.each([
     expect((await ask(caller, text)).body.code).toBe('words_exceeded');
   });
 
-  test('corrects a few words for nothing, over all runs together, and pays for another text', async () => {
+  test('can correct a few words for free, counted over all runs, and pays for the text after that', async () => {
     const { caller, used } = await open();
     const words = ownWords(250).split(' ');
     await ask(caller, words.join(' '));
@@ -89,7 +89,7 @@ describe.each([
     expect(await used()).toBe(500);
   });
 
-  test('adds 20 words at a time, or one, and never comes far for nothing', async () => {
+  test('cannot extend a text far for free, by 20 words at a time or by one', async () => {
     for (const step of [20, 1]) {
       const { caller, used } = await open();
       const words = ownWords(100).split(' ');
@@ -102,7 +102,7 @@ describe.each([
     }
   });
 
-  test('splits and joins texts that were paid for, and pays for each', async () => {
+  test('pays for each text made by splitting or joining paid texts', async () => {
     const { caller, used } = await open();
     const [one, other] = [ownWords(80).split(' '), ownWords(60).split(' ')];
     const [first, second] = [one.join(' '), other.join(' ')];
@@ -119,11 +119,11 @@ describe.each([
     }
   });
 
-  test('sends one text twelve times at once and pays for it once in the end; nobody passes the limit', async () => {
+  test('pays once for one text in twelve concurrent calls, and cannot exceed the limit with twelve texts', async () => {
     const { caller, used, id } = await open();
     if (id === null) await caller.usage();
     const text = ownWords(120);
-    /** How many of twelve calls at once are answered. */
+    /** Returns how many of twelve concurrent calls succeed. */
     async function answered(textOf: () => string) {
       const answers = await Promise.all(Array.from({ length: 12 }, () => caller.ask({ text: textOf() })));
       await api.settled();
@@ -151,7 +151,7 @@ describe.each([
   });
 });
 
-test('a text that came back as it was has no price, so that a run of it that changes something costs its words', async () => {
+test('a text returned unchanged does not count as paid, so a later run that changes it costs its words', async () => {
   const ada = await api.member('free');
   const text = ownWords(12);
   expect((await ask(ada, text, { frozen: [text] })).body.changes).toEqual([]);
@@ -160,7 +160,7 @@ test('a text that came back as it was has no price, so that a run of it that cha
   expect(await wordsUsed(ada.id)).toEqual(same(12));
 });
 
-test('what a text is recognised by is unknown to another account, goes after a day, and nothing can be read in it', async () => {
+test('the sketch of a text counts for one account only, is deleted after a day, and contains no readable words', async () => {
   const [ada, ben] = [await api.member('free'), await api.member('free')];
   const text = ownWords(100, 'zyzzyva');
   await ask(ada, text);

@@ -5,7 +5,7 @@ import { unreliable } from '../d1.ts';
 import { listenToLog } from '../log.ts';
 import { machineText, openHumanizer, wordsOf } from './humanizer-api.ts';
 
-/** A word that stands in every text here and in nothing else. */
+/** A word that occurs in every text here and nowhere else. */
 const marked = 'Zorblatt';
 const text = `${marked} utilized 12 pens. ${machineText}`;
 
@@ -37,14 +37,14 @@ async function everythingInKv(): Promise<string> {
 
 async function expectNoTrace() {
   const [d1, kv] = [await everythingInD1(), await everythingInKv()];
-  // What is looked through is what the product writes.
+  // Ensures that the search covers what the app writes.
   for (const table of ['runs', 'ledger', 'contact_messages', 'blog_posts'])
     expect(d1).toContain(`"${table}"`);
   expect(kv).toContain('guest-words:network:');
   for (const place of [d1, kv, log.shown()]) expect(place.toLowerCase()).not.toContain(marked.toLowerCase());
 }
 
-/** As somebody without an account and as somebody with one, in one answer and as a stream. */
+/** Rewrites as a guest and with an account, each as a plain response and as a stream. */
 async function rewrite(given: Partial<Bindings> = {}, body: unknown = { text }) {
   const api = openHumanizer({ env: given });
   const statuses: number[] = [];
@@ -60,7 +60,7 @@ async function rewrite(given: Partial<Bindings> = {}, body: unknown = { text }) 
   return { statuses, said };
 }
 
-test('a text leaves no trace in the database, the store or the log, whether it is rewritten, its engine fails or it is refused', async () => {
+test('a text leaves no trace in D1, KV or the log, whether it is rewritten, its engine fails or it is refused', async () => {
   const { statuses, said } = await rewrite({}, { text, options: { frozen: [marked], strength: 'strong' } });
   expect(statuses).toEqual([200, 200, 200, 200]);
   expect(said.split(marked).length).toBeGreaterThan(4);
@@ -91,7 +91,7 @@ function quoting(): never {
   throw new Error(`Failed query, with ${text}`);
 }
 
-test('nor one at which the server breaks', async () => {
+test('a text leaves no trace if the server fails, even with errors that quote the text', async () => {
   const broken = [
     { KV: { ...env.KV, get: quoting, put: quoting } as unknown as KVNamespace },
     { DB: { ...env.DB, prepare: quoting, batch: quoting } as unknown as D1Database },

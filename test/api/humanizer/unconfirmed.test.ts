@@ -14,7 +14,7 @@ const production = networkLimits();
 const api = openHumanizer({ parts: { networkLimits: production } });
 const from = (address: string) => ({ headers: { 'CF-Connecting-IP': address } });
 
-test('accounts of one network whose address is not confirmed share 2,500 words a day, twelve calls at once or not', async () => {
+test('accounts without a confirmed address share 2,500 words a day per network, even in twelve concurrent calls', async () => {
   const people = await Promise.all(Array.from({ length: 12 }, () => api.member('free')));
   const answers = await Promise.all(
     people.map((person) => person.ask({ text: ownWords(500) }, from('203.0.113.9'))),
@@ -35,7 +35,7 @@ test('accounts of one network whose address is not confirmed share 2,500 words a
     expect((await other.ask({ text: ownWords(500) }, from(address))).status).toBe(200);
 });
 
-test('what was not delivered, and what cost nothing, is not counted with the network', async () => {
+test('words that were free or not delivered do not count towards the network’s limit', async () => {
   const address = '2001:db8:99:1::1';
   const [ada, ben] = [await api.member('free'), await api.member('free', { wordsLimit: 5_000 })];
   for (let time = 0; time < 3; time++) {
@@ -54,7 +54,7 @@ test('what was not delivered, and what cost nothing, is not counted with the net
   expect(await wordsUsed(ada.id)).toEqual(same(100));
 });
 
-test('the next day has words of its own, and the cron takes what is past', async () => {
+test('a network’s words reset the next day, and the cron job deletes past days', async () => {
   const later = openHumanizer({ parts: { networkLimits: { ...production, words: 100 } } });
   const address = from('198.51.100.20');
   const [ada, ben] = [await later.member('free'), await later.member('free')];
@@ -71,7 +71,7 @@ test('the next day has words of its own, and the cron takes what is past', async
   expect(results).toEqual([]);
 });
 
-test('a network makes at most 20 accounts a day, ten times as many in development', async () => {
+test('a network can create at most 20 accounts a day, and more in development', async () => {
   const unlimited = { SIGN_UP_RATE: undefined };
   const app = openApp({ dependencies: { networkLimits: production }, env: unlimited });
   const ip = '203.0.113.21';
@@ -91,7 +91,7 @@ test('a network makes at most 20 accounts a day, ten times as many in developmen
 
 const aSide = (network: number) => `2001:db8:abcd:${network.toString(16)}::1`;
 
-test('networks side by side have a bound together, for guests and for accounts without a confirmed address', async () => {
+test('neighbouring networks share a limit for guests and accounts without a confirmed address', async () => {
   const bounded = openHumanizer({ parts: { networkLimits: { ...production, neighbourhood: 1_000 } } });
   const guests = Array.from({ length: 5 }, (_, at) => bounded.caller('', aSide(at)));
   const answers = await Promise.all(guests.map((guest) => guest.ask({ text: wordsOf(400) })));
@@ -112,7 +112,7 @@ test('networks side by side have a bound together, for guests and for accounts w
   expect((await bounded.caller('', '2001:db8:abce::1').ask({ text: wordsOf(400) })).status).toBe(200);
 });
 
-test('the bound reaches other isolates by KV, without a call that waits for it', async () => {
+test('the words used by neighbouring networks reach other isolates through KV', async () => {
   const address = '2001:db8:aaaa::1';
   const guest = api.caller('', address);
   await guest.ask({ text: wordsOf(300) });

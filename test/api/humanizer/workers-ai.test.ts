@@ -8,7 +8,7 @@ const text =
 
 type Asked = { model: string; inputs: Record<string, unknown>; options: unknown };
 
-/** What the models were asked, and what they say in the form that each of them answers in. */
+/** Returns a binding that throws the failures first and then responds in this shape, and the requests it got. */
 function binding(shape: (said: object) => unknown, failures: Error[] = []) {
   const asked: Asked[] = [];
   const AI: TextModels = {
@@ -52,7 +52,7 @@ const still = { chat_template_kwargs: { enable_thinking: false } };
 const llama = '@cf/meta/llama-3.3-70b-instruct-fp8-fast';
 const response = (said: object) => ({ response: said, usage });
 
-/** As Cloudflare's schemas of these models have them. */
+/** The shapes and inputs follow Cloudflare's schemas of these models. */
 test.each<[string, (said: object) => object, object]>([
   [llama, response, bare],
   ['@cf/meta/llama-3.1-8b-instruct', (said) => ({ response: JSON.stringify(said), usage }), bare],
@@ -71,7 +71,7 @@ test.each<[string, (said: object) => object, object]>([
     { ...named, reasoning_effort: 'low' },
   ],
 ])(
-  '%s gets a schema and no thinking in its own format, and its answer is read',
+  '%s gets the schema and the reasoning setting in its own format, and its response is parsed',
   async (model, shape, inputs) => {
     const { AI, asked } = binding(shape);
     const body = await ask(model, AI);
@@ -81,7 +81,7 @@ test.each<[string, (said: object) => object, object]>([
   },
 );
 
-test('one that is busy for a moment is asked again, and one that cannot keep to the schema is asked without', async () => {
+test('a model that is briefly busy is asked again, and one that cannot follow the schema is asked without it', async () => {
   const busy = binding(response, [new Error('3040: Capacity temporarily exceeded, please try again.')]);
   expect((await ask(llama, busy.AI)).finalContent).toContain('Many companies use');
   const bound = binding(response, [new Error("AiError: 5024: JSON Mode couldn't be met")]);
@@ -95,19 +95,19 @@ test.each([
   ['took too long', 'InferenceUpstreamError: 3007: Request timeout'],
   ['did not accept our question', '5007: No such model'],
   ['could not be reached', 'Network connection lost.'],
-])('where it %s, the rules’ result stands and the answer says so', async (what, message) => {
+])('if the model %s, the rules’ result is used and a notice says so', async (what, message) => {
   const failures = Array.from({ length: 9 }, () => new Error(message));
   const body = await ask(llama, binding(response, failures).AI);
   expect(body.finalContent).toBe(rewrite(text).text);
   expect(body.notice).toBe(`The language model ${what}, so only our rules rewrote this.`);
 });
 
-test('one that never answers is not waited for', async () => {
+test('a model that never responds times out', async () => {
   const body = await ask(llama, { run: () => new Promise<never>(() => {}) }, '0.2');
   expect(body.notice).toMatch(/took too long/);
 });
 
-test('an answer in no form that we know, or one that was cut short, is none', async () => {
+test('a response in an unknown format or cut short is ignored, and a notice says so', async () => {
   for (const shape of [
     () => null,
     () => ({}),

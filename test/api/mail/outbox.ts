@@ -7,7 +7,7 @@ import type { Mail } from '#mail/mail.ts';
 import { MailRefused } from '#mail/delivery-errors.ts';
 import { nightly } from '../cron.ts';
 
-/** A provider that answers as it is told: 200 takes the mail, an id once; 0 is out of reach. */
+/** A mail provider that responds with `state.status`: 200 accepts a mail, once per id; 0 is unreachable. */
 export function provider() {
   const taken: { mail: Mail; id: string }[] = [];
   const asked: string[] = [];
@@ -31,7 +31,7 @@ export function provider() {
 
 type Mailer = ReturnType<typeof provider>['mailer'];
 
-/** The cron of every five minutes, which also looks at what all tests have caused. */
+/** Runs the five-minute cron, which also scans the security events of all tests. */
 export const wholeRound = (
   now: Date,
   mailer: Mailer,
@@ -43,7 +43,7 @@ export const wholeRound = (
     bindings,
   );
 
-/** The same, when all but the mails has been looked at already. */
+/** Runs the five-minute cron with the security events already scanned, so that only the mails are left. */
 export async function round(now: Date, mailer: Mailer, bindings: Bindings = env): Promise<void> {
   await env.DB.prepare("INSERT OR REPLACE INTO security_watch VALUES ('security events', ?)")
     .bind(now.getTime())
@@ -53,7 +53,7 @@ export async function round(now: Date, mailer: Mailer, bindings: Bindings = env)
 
 export const night = (now: Date, mailer: Mailer) => nightly(now, { mailer });
 
-/** The rows of one account, or with an id. */
+/** The rows of an account, or the row with this id. */
 export async function waiting(userId: string) {
   const { results } = await env.DB.prepare('SELECT * FROM mails WHERE user_id = ?1 OR id = ?1')
     .bind(userId)

@@ -7,18 +7,18 @@ import type { Bindings } from '#env.ts';
 import { brokenWhere } from '../d1.ts';
 import { night, provider, round, waiting } from './outbox.ts';
 
-// Each failure is one that we cause.
+// The failures here are deliberate.
 vi.spyOn(console, 'error').mockReturnValue();
 
 const at = new Date('2027-03-10T12:00:00Z');
 
-/** Somebody who has signed up while the provider answers with a status. */
+/** A user who signed up while the provider responds with `status`. */
 async function signedUp(status: number, more = {}) {
   const mails = provider();
   mails.state.status = status;
   const app = openApp({ at: at.toISOString(), dependencies: { mailer: mails.mailer }, env: more });
   const ada = await app.person();
-  /** The cron, so much later, with a provider that takes what it is sent. */
+  /** Runs the cron so much later, with a provider that accepts mail again. */
   const later = async (milliseconds: number, bindings: Bindings = env) => {
     mails.state.status = 200;
     app.pass(milliseconds);
@@ -28,14 +28,14 @@ async function signedUp(status: number, more = {}) {
 }
 
 test.each([0, 503, 401])(
-  'after %s it is tried again with growing pauses, under the same id, until it is taken',
+  'after status %s, a mail is retried with growing delays, under the same id, until it is accepted',
   async (status) => {
     const { app, mails, email, id } = await signedUp(status);
     const [row] = await waiting(id);
     const times = () => mails.asked.filter((each) => each === row!.id).length;
     for (const [tried, minutes] of [5, 20, 80, 260].entries()) {
       const before = times();
-      // Not a round earlier.
+      // It is not retried one round earlier.
       app.pass(at.getTime() + (minutes - 5) * minute - app.now().getTime());
       await round(app.now(), mails.mailer);
       expect(times()).toBe(before);
@@ -49,7 +49,7 @@ test.each([0, 503, 401])(
   },
 );
 
-test('a link that has run out is not sent any more, and its text is gone with it', async () => {
+test('a mail with an expired link is no longer sent, and its text is deleted', async () => {
   const { app, mails, email, id, later } = await signedUp(503);
   for (let hours = 1; hours <= 25; hours++) {
     app.pass(hour);
@@ -60,7 +60,7 @@ test('a link that has run out is not sent any more, and its text is gone with it
   expect(await waiting(id)).toMatchObject([{ sealed: null, next_try_at: null, delivery_error: 'busy' }]);
 });
 
-test('what the provider refuses for good is given up at once, and forgotten after a month', async () => {
+test('a mail that the provider rejects permanently is given up at once, and its row is deleted after a month', async () => {
   const { app, mails, id } = await signedUp(422);
   app.pass(hour);
   await round(app.now(), mails.mailer);
@@ -74,7 +74,7 @@ test('what the provider refuses for good is given up at once, and forgotten afte
   expect(await waiting(id)).toEqual([]);
 });
 
-test('a mail that fails holds up no other', async () => {
+test('a mail that fails does not hold up others', async () => {
   const [bad, good] = [await signedUp(503), await signedUp(503)];
   bad.app.pass(10 * minute);
   await env.DB.prepare("UPDATE mails SET sealed = 'garbage' WHERE user_id = ?").bind(bad.id).run();
@@ -86,21 +86,21 @@ test('a mail that fails holds up no other', async () => {
   ]);
 });
 
-test('two rounds at once send a mail once', async () => {
+test('two concurrent rounds deliver a mail once', async () => {
   const { app, mails, email, later } = await signedUp(503);
   app.pass(10 * minute);
   await Promise.all([later(0), later(0)]);
   expect(mails.to(email)).toHaveLength(1);
 });
 
-test('a mail outlives the change of the signing key, and the link in it works however late it came', async () => {
+test('a waiting mail survives a change of the signing key, and the link in it works despite the delay', async () => {
   const { app, mails, email, later } = await signedUp(503);
   await later(20 * minute, { ...env, SIGNING_KEY_NEXT: 'the next signing key of these tests' });
   const token = /token=([\w-]+)/.exec(mails.to(email)[0]!.text)![1];
   expect((await app.visitor().post('/api/auth/verify-email', { token })).status).toBe(200);
 });
 
-test('what waits is encrypted, and goes with the account, whose last mail goes out', async () => {
+test('waiting mails are encrypted and deleted with the account, but its deletion notice is sent', async () => {
   const { mails, email, ada, id, later } = await signedUp(503);
   const [row] = await waiting(id);
   expect(row).toMatchObject({ about: '"Confirm your email address"', tries: 1, delivery_error: 'busy' });
@@ -111,7 +111,7 @@ test('what waits is encrypted, and goes with the account, whose last mail goes o
   expect(mails.to(email).map(({ subject }) => subject)).toEqual(['Your account was deleted']);
 });
 
-test('after a day it is a matter for an admin, who sees what it was and why, not to whom', async () => {
+test('after a day a waiting mail is listed for admins, who see its subject and error but not its recipient', async () => {
   const { app, mails, email, id } = await signedUp(401);
   const { browser, username } = await signInNewAdmin(app);
   const [row] = await waiting(id);
@@ -143,9 +143,9 @@ test('after a day it is a matter for an admin, who sees what it was and why, not
   expect((await browser.put('/api/admin/mails/none', { done: true })).status).toBe(404);
 });
 
-test('a mail whose row cannot be written is sent all the same', async () => {
+test('a mail is sent even if its row cannot be written', async () => {
   const { mails, email, ada } = await signedUp(200);
-  // What the provider takes leaves nothing behind.
+  // A mail that the provider accepts leaves no row.
   expect(await waiting(ada.id)).toEqual([]);
   const broken = openApp({
     at: at.toISOString(),

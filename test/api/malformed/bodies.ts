@@ -14,7 +14,7 @@ type Shape = {
   format?: string;
 };
 
-/** Values that pass where a JSON schema cannot say what passes. */
+/** Valid values for fields whose rules a JSON schema cannot express. */
 const validFields: Record<string, unknown> = {
   email: 'ada@mail.example',
   new_email: 'grace@mail.example',
@@ -100,7 +100,7 @@ const notJson = fc.constantFrom(
 const entriesOf = (body: unknown): [string, unknown][] =>
   typeof body === 'object' && body !== null ? Object.entries(body) : [];
 
-/** The same body with one value replaced, at any depth. */
+/** Returns the body with one value replaced, at any depth. */
 function replaceOne(body: unknown, value: unknown, places: readonly number[]): unknown {
   const entries = entriesOf(body);
   const [place, ...deeper] = places;
@@ -109,7 +109,7 @@ function replaceOne(body: unknown, value: unknown, places: readonly number[]): u
   return { ...Object.fromEntries(entries), [found[0]]: replaceOne(found[1], value, deeper) };
 }
 
-/** What a schema accepts, and each way in which a body can differ from it. */
+/** Generates bodies that the schema accepts, and bodies that differ from these in each possible way. */
 export function bodyFor(schema: ZodType): fc.Arbitrary<string> {
   const valid = validBody(schema);
   const text = valid.map((body) => JSON.stringify(body));

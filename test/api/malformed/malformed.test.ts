@@ -12,7 +12,7 @@ declare module 'vitest' {
   }
 }
 
-// Each refusal is a line in the log.
+// Each rejected request is logged.
 vi.spyOn(console, 'log').mockReturnValue();
 vi.spyOn(console, 'error').mockReturnValue();
 vi.spyOn(console, 'warn').mockReturnValue();
@@ -24,7 +24,7 @@ const app = openApp({ env: Object.fromEntries(limiters.map((name) => [name, unde
 
 let signedIn: Visitor | undefined;
 
-/** A browser with the session of a person and that of an admin. */
+/** A browser that is signed in both as a user and as an admin. */
 async function signIn(): Promise<Visitor> {
   const { browser } = await signInNewAdmin(app);
   await browser.register(somebody());
@@ -114,7 +114,7 @@ const request = fc.record({
 });
 
 test(
-  'no call fails on what it is sent, and each refusal of the API says why',
+  'no input causes a 5xx, and each error response of the API says why',
   async () => {
     const check = fc.asyncProperty(
       request,
@@ -147,7 +147,7 @@ test(
         expect(JSON.parse(text)).toMatchObject({ error: expect.any(String), code: expect.any(String) });
       },
     );
-    // `MALFORMED=20000 npm test -- test/api/malformed` for many more, `MALFORMED_SEED` for others.
+    // `MALFORMED=20000 npm test -- test/api/malformed` sends many more requests, `MALFORMED_SEED` others.
     await fc.assert(check, { seed, numRuns: runs });
   },
   30_000 + runs * 100,

@@ -7,7 +7,7 @@ type EndpointWithBody = {
   [Name in keyof Endpoints]: Endpoints[Name] extends { body: unknown } ? Name : never;
 }[keyof Endpoints];
 
-/** The schema of each body. A call that the contract has and this list lacks is an error of types. */
+/** The schema of each request body. An endpoint of the contract that is missing here is a type error. */
 export const bodySchemas: Record<Exclude<EndpointWithBody, `${string} /api/dev/${string}`>, ZodType> = {
   'POST /api/faults': schemas.browserFaultBody,
   'POST /api/auth/register': schemas.registerBody,

@@ -20,7 +20,7 @@ import {
   spend,
 } from './account.ts';
 
-test('a fourth run begins once one of three is settled', async () => {
+test('a fourth run can start once one of three open runs is settled', async () => {
   const { meter } = await anAccount();
   const first = aRun(10);
   for (const run of [first, aRun(10), aRun(10)])
@@ -30,7 +30,7 @@ test('a fourth run begins once one of three is settled', async () => {
   expect(await meter.reserve(aRun(10), now)).toMatchObject({ state: 'reserved' });
 });
 
-test('a run left open comes back whole with the next call, 15 minutes on; settled after that it changes nothing', async () => {
+test('the words of a run left open are given back by the next call after 15 minutes; settling it later changes nothing', async () => {
   const { meter, used } = await anAccount();
   const lost = aRun(500);
   await meter.reserve(lost, now);
@@ -52,7 +52,7 @@ test('a settlement can neither give back nor keep more than was reserved', async
   ]);
 });
 
-test('one account neither settles nor meets the runs of another, and a deleted one is no longer metered', async () => {
+test('an account can neither settle nor collide with another’s runs, and a deleted account is no longer metered', async () => {
   const [ada, ben] = [await anAccount(), await anAccount()];
   const run = aRun(100);
   await ada.meter.reserve(run, now);
@@ -64,7 +64,7 @@ test('one account neither settles nor meets the runs of another, and a deleted o
   await expect(ben.meter.reserve(aRun(1), now)).rejects.toThrow('The account has been deleted');
 });
 
-test('an unlimited plan is counted and never refused for its words', async () => {
+test('an unlimited plan is counted and not refused for its words', async () => {
   const term = { subscriptionStart: signedUp, subscriptionEnd: new Date('2027-03-05T10:00:00Z') };
   const { meter, used } = await anAccount({ plan: 'ultra', wordsLimit: -1, ...term });
   expect(await spend(meter, 2_000_000)).toMatchObject({
@@ -74,7 +74,7 @@ test('an unlimited plan is counted and never refused for its words', async () =>
   expect(await used()).toEqual(same(2_000_000));
 });
 
-/** While the disk is full for changes of one kind, work fails. */
+/** Expects `work` to fail while a trigger rejects one kind of change. */
 async function whileFull(change: string, work: () => Promise<unknown>) {
   await env.DB.exec(
     `CREATE TRIGGER full BEFORE ${change} BEGIN SELECT RAISE(ABORT, 'the disk is full'); END`,
@@ -83,7 +83,7 @@ async function whileFull(change: string, work: () => Promise<unknown>) {
   await env.DB.exec('DROP TRIGGER full');
 }
 
-test('a reservation that cannot be written leaves nothing half done, and a settlement the run open for another try', async () => {
+test('a failed reservation leaves no partial writes, and a failed settlement leaves the run open for a retry', async () => {
   const { user, meter, used, runs, now: current } = await anAccount();
   const run = aRun(100);
   await whileFull('INSERT ON ledger', () => meter.reserve(run, now));
@@ -100,7 +100,7 @@ const alertOf = async (id: string, words: number, at = now) =>
   (await spend(await meterOf(id), words, words, at)).alert;
 
 describe('an alert', () => {
-  test('is raised by passing 80 % and 100 %, once each or the last alone, and again in the next period', async () => {
+  test('is raised at 80 % and 100 %, once each or only the latter, and again in the next period', async () => {
     const { id } = await anAccount();
     const alerts = [];
     for (const words of [399, 1, 50, 50]) alerts.push(await alertOf(id, words));
@@ -110,7 +110,7 @@ describe('an alert', () => {
     expect(await alertOf((await anAccount({ usageAlerts: false })).id, 500)).toBeNull();
   });
 
-  test('is raised once by parallel settlements', async () => {
+  test('is raised once by concurrent settlements', async () => {
     const { meter } = await anAccount();
     const runs = [aRun(150), aRun(150), aRun(150)];
     await Promise.all(runs.map((run) => meter.reserve(run, now)));
@@ -118,7 +118,7 @@ describe('an alert', () => {
     expect(settled.map(({ alert }) => alert).filter((alert) => alert !== null)).toEqual([80]);
   });
 
-  test('is not raised by words that are only reserved, nor by words that came back', async () => {
+  test('is not raised by words that are only reserved or that were given back', async () => {
     const { id, meter } = await anAccount();
     const large = aRun(450);
     await meter.reserve(large, now);
@@ -128,7 +128,7 @@ describe('an alert', () => {
 });
 
 describe('the sweep', () => {
-  test('gives back what was left open, of every account, and leaves what is still being worked on', async () => {
+  test('gives back the words of runs left open, for every account, and leaves runs in progress', async () => {
     const [ada, ben, cleo] = [await anAccount(), await anAccount(), await anAccount()];
     const working = aRun(50);
     await ada.meter.reserve(aRun(100), now);
@@ -142,7 +142,7 @@ describe('the sweep', () => {
     expect(open.map(({ id }) => id)).toEqual([working.id]);
   });
 
-  test('deletes settled runs that nobody can repeat any more, and gives nothing of a period that is over back', async () => {
+  test('deletes settled runs that can no longer be repeated, and gives back no words of a past period', async () => {
     const { meter, runs, used } = await anAccount();
     await spend(meter, 10);
     await spend(meter, 20, 20, after(now, minute));
@@ -157,7 +157,7 @@ describe('the sweep', () => {
   });
 });
 
-test('reserving and settling ask D1 once each, and every query of the meter runs on an index', async () => {
+test('reserving and settling make one round trip to D1 each, and every query of the meter uses an index', async () => {
   const { env: d1, statements, roundTrips } = watched();
   const watching = database(d1);
   const user = await openAccount(signedUp);

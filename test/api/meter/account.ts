@@ -10,7 +10,7 @@ import type { Meter } from '#meter/meter.ts';
 import { periodAt } from '#meter/period.ts';
 import { random } from '../../../scripts/shared/random.ts';
 
-/** Chance by a seed. */
+/** Returns random choices that depend only on the seed. */
 export function dice(seed: number) {
   const next = random(seed);
   const below = (bound: number) => Math.floor(next() * bound);
@@ -21,7 +21,7 @@ type Call = Parameters<typeof meterOfCall>[2];
 
 export const db = database(env);
 
-/** The meter of one call after the other, as far as nothing else is said. */
+/** Returns an account's meter; by default all calls share one attempt and have no network. */
 export const accountMeter = (meteredBy: Database, user: User, call: Partial<Call> = {}): Meter =>
   meterOfCall(meteredBy, user, { attempt: 'a call', network: null, ...call });
 
@@ -59,7 +59,7 @@ export const ledgerOf = (userId: string) =>
 
 export const runsOf = (userId: string) => db.select().from(runs).where(eq(runs.userId, userId));
 
-/** The words used, by the account, by its whole ledger and by the ledger of the running period: always the same number. */
+/** Returns the used words by the account, by its whole ledger and by the current period's ledger, which must all be equal. */
 export async function wordsUsed(userId: string) {
   const { wordsUsed: used, periodStart, createdAt } = await accountOf(userId);
   const sum = sql<number>`coalesce(sum(${ledger.words}), 0)`;
@@ -83,11 +83,11 @@ export const aRun = (words: number, id: string = crypto.randomUUID(), textHash =
   textHash,
 });
 
-/** When the accounts of these tests were opened, and when they are used. */
+/** When the accounts of these tests were created, and when they are used. */
 export const signedUp = new Date('2026-03-05T10:00:00Z');
 export const now = new Date('2026-03-10T12:00:00Z');
 
-/** An account with its meter, and what the database says of both. */
+/** Creates an account with its meter and functions that read their state from the database. */
 export async function anAccount(given: Partial<NewUser> = {}, from = signedUp) {
   const user = await openAccount(from, given);
   const { id } = user;
@@ -103,7 +103,7 @@ export async function anAccount(given: Partial<NewUser> = {}, from = signedUp) {
   };
 }
 
-/** One run from its beginning to its end, which tells how the meter stands then. */
+/** Reserves and settles a run, and returns the settlement. */
 export async function spend(meter: Meter, words: number, delivered = words, at = now) {
   const run = aRun(words);
   const { state } = await meter.reserve(run, at);

@@ -6,7 +6,7 @@ import type { Meter } from '#meter/meter.ts';
 import { accountMeter, after, anAccount, aRun, day, db, minute, now, same } from './account.ts';
 
 type Opened = {
-  /** The meter of one call; attempts at a run are told apart by theirs. */
+  /** Returns the meter of one call; `attempt` identifies the attempt at a run. */
   call: (attempt?: string) => Meter;
   used: (at?: Date) => Promise<number>;
   periodEnds: Date;
@@ -44,7 +44,7 @@ describe.each([
   ['an account', asAccount],
   ['a guest', asGuest],
 ])('%s', (_who, open) => {
-  test('is charged when a run begins, and what it did not deliver comes back', async () => {
+  test('is charged when a run begins, and gets undelivered words back', async () => {
     const { call, used, periodEnds } = await open();
     const run = aRun(200);
     expect(await call().reserve(run, now)).toEqual({
@@ -64,7 +64,7 @@ describe.each([
     expect(await used()).toBe(150);
   });
 
-  test('who fits exactly passes, and one word more is refused and charges nothing', async () => {
+  test('can use exactly the remaining words; one word more is refused and not charged', async () => {
     const { call, used } = await open();
     expect(await call().reserve(aRun(501), now)).toMatchObject({
       state: 'refused',
@@ -76,7 +76,7 @@ describe.each([
     expect(await call().reserve(aRun(1), now)).toMatchObject({ limit: 'words', usage: { remaining: 0 } });
   });
 
-  test('passes with 50 reservations at once only while there are words for them', async () => {
+  test('gets only as many of 50 concurrent reservations as there are words for', async () => {
     const { call, used } = await open();
     const answers = await Promise.all(Array.from({ length: 50 }, () => call().reserve(aRun(200), now)));
     const refused = answers.filter((answer) => answer.state === 'refused' && answer.limit === 'words');
@@ -84,7 +84,7 @@ describe.each([
     expect(await used()).toBe(400);
   });
 
-  test('gets words back once, though ten calls settle the run at once', async () => {
+  test('gets words back once, even if ten concurrent calls settle the run', async () => {
     const { call, used } = await open();
     const run = aRun(400);
     await call().reserve(run, now);
@@ -93,7 +93,7 @@ describe.each([
     expect(await used()).toBe(100);
   });
 
-  test('gets no words of a period that is over back into the next one', async () => {
+  test('gets no words of a past period back in the next one', async () => {
     const { call, used, periodEnds } = await open();
     const [late, next] = [aRun(400), aRun(100)];
     await call().usage(now);
@@ -104,7 +104,7 @@ describe.each([
     expect(await used(after(over, 2_000))).toBe(100);
   });
 
-  test('pays for a repeated run what it did not deliver, and never less than the better attempt', async () => {
+  test('pays for a repeated run what was not delivered before, and never less than the better attempt delivered', async () => {
     const { call, used } = await open();
     const run = aRun(300);
     await call().reserve(run, now);
@@ -125,7 +125,7 @@ describe.each([
     expect(await call().reserve(run, after(now, day))).toMatchObject({ limit: 'words' });
   });
 
-  test('takes a reserved run over with its id and text, and pays once', async () => {
+  test('can take over a reserved run with its id and text, and pays once', async () => {
     const { call, used } = await open();
     const run = aRun(300);
     await call('lost').reserve(run, now);
@@ -137,8 +137,8 @@ describe.each([
   });
 
   test.each([
-    ['gets the words back when all have left, and not before', 0, 300, 100, 100],
-    ['gives one attempt up for another, and pays what either delivered', 200, 300, 50, 200],
+    ['gets words back only after all attempts have ended', 0, 300, 100, 100],
+    ['gives up one attempt for another, and pays the most that either delivered', 200, 300, 50, 200],
   ])('%s', async (_what, first, between, second, last) => {
     const { call, used } = await open();
     const run = aRun(300);
@@ -150,7 +150,7 @@ describe.each([
     expect(await used()).toBe(last);
   });
 
-  test('does not take over what was another text, nor with more than three calls', async () => {
+  test('cannot take over a run with another text, or with more than three calls', async () => {
     const { call, used } = await open();
     const run = aRun(100);
     const answers = await Promise.all(
@@ -162,7 +162,7 @@ describe.each([
     expect(await used()).toBe(100);
   });
 
-  test('loses nothing to a call that never comes to its end: its words come back, or are delivered by the next', async () => {
+  test('loses no words to a call that never ends if the next one delivers them', async () => {
     const { call, used } = await open();
     const run = aRun(400);
     await call('lost').reserve(run, now);
@@ -173,7 +173,7 @@ describe.each([
   });
 });
 
-test('a reservation that was charged in a period that is over does not come back into the next one', async () => {
+test('a reservation charged in a past period is not given back in the next one', async () => {
   const { user, used, reasons } = await anAccount();
   const [one, other] = ['one', 'other'].map((attempt) => accountMeter(db, user, { attempt })) as [
     Meter,

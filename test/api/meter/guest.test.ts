@@ -11,7 +11,7 @@ const noWords = { limit: 'words' };
 
 let guests = 0;
 
-/** A device and an address that no other test has, and the meter of a call from there. */
+/** A device and an IP address that no other test uses, with the meter of a call from them. */
 function aGuest(memory = createGuestMemory()) {
   guests += 1;
   const guest = { deviceId: `device-${guests}`, address: `203.0.113.${guests}` };
@@ -20,14 +20,14 @@ function aGuest(memory = createGuestMemory()) {
 
 const inKv = async (deviceId: string) => (await readGuestWords(env.KV, deviceKey(deviceId)))?.words;
 
-/** The real KV, but for one of its calls. */
+/** The real KV with some of its methods replaced. */
 const kvWith = (calls: Partial<Record<'get' | 'put', (...given: never[]) => unknown>>) =>
   new Proxy(env.KV, {
     get: (target, name) =>
       (name === 'get' || name === 'put' ? calls[name] : undefined) ?? Reflect.get(target, name).bind(target),
   });
 
-/** One that notes its writes, and refuses some. */
+/** A KV that records its writes and refuses some of them. */
 function writes(refuses: (key: string) => boolean = () => false) {
   const puts: string[] = [];
   const kv = kvWith({
@@ -40,7 +40,7 @@ function writes(refuses: (key: string) => boolean = () => false) {
   return { kv, puts };
 }
 
-test('a guest is charged on the device and on the network, with one write for each counter', async () => {
+test('a guest is charged per device and per network, with one write for each counter', async () => {
   const { deviceId, address, meter } = aGuest();
   const { kv, puts } = writes();
   expect(await spend(meter(kv), 200)).toMatchObject({ usage: { wordsUsed: 200 }, alert: null });
@@ -51,7 +51,7 @@ test('a guest is charged on the device and on the network, with one write for ea
   expect(puts).toEqual([deviceKey(deviceId), networkKey(address), neighbourhood]);
 });
 
-test('KV is not asked about a device that has just been given its id', async () => {
+test('KV is not read for a device whose id is new', async () => {
   const asked: string[] = [];
   const kv = kvWith({
     get(key: string) {
@@ -69,7 +69,7 @@ test('KV is not asked about a device that has just been given its id', async () 
   expect(asked.slice(2)).toContain(`guest-words:device:${deviceId}`);
 });
 
-test('one person with many devices stops at the 1,500 words of the network, until the next day', async () => {
+test('many devices together stop at the 1,500 words of their network, until the next day', async () => {
   const { address } = aGuest();
   const memory = createGuestMemory();
   const use = (device: number, words: number, at: Date) =>
@@ -79,7 +79,7 @@ test('one person with many devices stops at the 1,500 words of the network, unti
     ...noWords,
     usage: { wordsUsed: 0, remaining: 0, resetsAt: after(now, day), ofNetwork: true },
   });
-  // The device's own words are used as well, and come back last.
+  // This device has also used its own words, which reset later.
   expect(await use(1, 1, after(now, hour))).toMatchObject({
     ...noWords,
     usage: { wordsUsed: 500, resetsAt: after(now, 30 * day), ofNetwork: false },
@@ -87,7 +87,7 @@ test('one person with many devices stops at the 1,500 words of the network, unti
   expect(await use(4, 500, after(now, day))).toMatchObject(reserved);
 });
 
-test('a window is fixed: it begins with the first run, ends 30 days on, and then the words are back', async () => {
+test('a usage window is fixed: it begins with the first run and ends after 30 days, when the words reset', async () => {
   const { meter } = aGuest();
   await meter().reserve(aRun(300), now);
   await meter().reserve(aRun(200), after(now, 29 * day));
@@ -100,7 +100,7 @@ test('a window is fixed: it begins with the first run, ends 30 days on, and then
   });
 });
 
-test('a write that KV refuses is an answer of its own, and charges nothing', async () => {
+test('a write that KV refuses has its own result, and charges nothing', async () => {
   const { meter } = aGuest();
   for (const half of ['device', 'network']) {
     const { kv } = writes((key) => key.includes(half));
@@ -110,7 +110,7 @@ test('a write that KV refuses is an answer of its own, and charges nothing', asy
   expect(again).toMatchObject({ ...reserved, repeated: false });
 });
 
-test('while half of the writes are refused, what passes is what KV holds and never above the limit', async () => {
+test('while some writes are refused, the words of the accepted runs equal the words used', async () => {
   const { meter } = aGuest();
   let count = 0;
   const { kv } = writes(() => (count += 1) % 4 === 0);
@@ -121,7 +121,7 @@ test('while half of the writes are refused, what passes is what KV holds and nev
   expect(await meter().usage(now)).toMatchObject({ wordsUsed: passed });
 });
 
-test('what was not delivered comes back at once here, and reaches KV with the next write that it allows', async () => {
+test('undelivered words are given back at once in this isolate, and reach KV with the next write that it allows', async () => {
   const { deviceId, meter } = aGuest();
   const { kv, puts } = writes();
   const [failed, next] = [aRun(400), aRun(50)];
@@ -136,7 +136,7 @@ test('what was not delivered comes back at once here, and reaches KV with the ne
   expect(await meter(kv).usage(after(now, 4 * second))).toMatchObject({ wordsUsed: 20 });
 });
 
-test('what other isolates have added since counts, and each of them stays within the limit by itself', async () => {
+test('words that other isolates have added since count towards the limit', async () => {
   const { meter } = aGuest();
   await meter().reserve(aRun(100), now);
   await meter(env.KV, createGuestMemory()).reserve(aRun(250), now);
@@ -144,7 +144,7 @@ test('what other isolates have added since counts, and each of them stays within
   expect(await meter().reserve(aRun(151), now)).toMatchObject(noWords);
 });
 
-test('a write that KV shows before it has answered is not taken for the words of others', async () => {
+test('a write visible in KV before it is acknowledged is not counted as another isolate’s words', async () => {
   const { deviceId, meter } = aGuest();
   const [shown, answered] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
   const slow = kvWith({
@@ -161,13 +161,13 @@ test('a write that KV shows before it has answered is not taken for the words of
   expect(await first).toMatchObject({ ...reserved, usage: { wordsUsed: 100 } });
 });
 
-test('where KV still shows what was, the isolate goes by what it wrote last', async () => {
+test('if KV returns stale data, the isolate uses what it wrote last', async () => {
   const late = aGuest().meter(kvWith({ get: async () => null }));
   expect(await late.reserve(aRun(300), now)).toMatchObject(reserved);
   expect(await late.reserve(aRun(300), now)).toMatchObject({ ...noWords, usage: { remaining: 200 } });
 });
 
-test('the memory of an isolate is bounded; who is pushed out of it is still known to KV', async () => {
+test('the memory of an isolate is bounded, and KV still knows an evicted guest', async () => {
   const memory = createGuestMemory(20);
   const { meter } = aGuest(memory);
   await meter().reserve(aRun(400), now);
@@ -176,7 +176,7 @@ test('the memory of an isolate is bounded; who is pushed out of it is still know
   expect(await meter().reserve(aRun(101), now)).toMatchObject(noWords);
 });
 
-test('a count that KV took, though its answer was lost, is not charged a second time', async () => {
+test('a count that KV stored, although its response was lost, is not charged twice', async () => {
   let isLost = true;
   const kv = kvWith({
     async put(...given: Parameters<KVNamespace['put']>) {

@@ -22,7 +22,7 @@ const signedUp = new Date('2026-01-31T10:00:00Z');
 const pauses = [0, 0, 0, 1, minute, 16 * minute, hour, day, 9 * day];
 
 test.each([1, 2])(
-  'whatever calls come in whatever order, the ledger adds up to the words used (seed %i)',
+  'the ledger adds up to the words used, whatever the calls and their order (seed %i)',
   async (seed) => {
     const { below, one } = dice(seed);
     const user = await openAccount(signedUp, {
@@ -38,7 +38,7 @@ test.each([1, 2])(
     for (let round = 0; round < 40; round += 1) {
       now = after(now, one(pauses));
       const calls = Array.from({ length: 1 + below(5) }, () => {
-        // Some callers hold an account that was read long ago, and their clocks do not agree.
+        // Some callers hold an account that was read long ago, and their clocks differ.
         const meter = accountMeter(db, one(seen));
         const at = after(now, below(20));
         const choice = below(10);

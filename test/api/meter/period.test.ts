@@ -10,7 +10,7 @@ const at = (text: string) => new Date(text);
 const signedUp = at('2026-01-31T10:00:00Z');
 const reserved = { state: 'reserved' };
 
-/** An account that has used so many words in its first minute; its meter still holds it as it was read then. */
+/** An account that has used this many words in its first minute; its meter holds the account as read then. */
 async function having(words: number, given: Partial<NewUser> = {}, from = signedUp) {
   const ada = await anAccount(given, from);
   if (words > 0) await spend(ada.meter, words, words, after(from, minute));
@@ -18,7 +18,7 @@ async function having(words: number, given: Partial<NewUser> = {}, from = signed
   return { ...ada, meter: accountMeter(db, await ada.now()), set };
 }
 
-test('words come back at the instant of the reset and not a millisecond before', async () => {
+test('words reset exactly at the reset time and not a millisecond before', async () => {
   const { meter, used, ledger } = await having(500);
   expect(await meter.reserve(aRun(1), at('2026-02-28T09:59:59.999Z'))).toMatchObject({ limit: 'words' });
   expect(await meter.reserve(aRun(1), at('2026-02-28T10:00:00Z'))).toMatchObject({
@@ -33,7 +33,7 @@ test('words come back at the instant of the reset and not a millisecond before',
   ]);
 });
 
-test('parallel calls, each with the account as it was before, reset it once', async () => {
+test('concurrent calls that hold the account from before its reset reset it once', async () => {
   const { meter, used, reasons } = await having(500);
   const now = at('2026-03-02T00:00:00Z');
   const answers = await Promise.all(
@@ -57,7 +57,7 @@ const proUntil = (end: string, wordsLimit = 30_000, start = at('2026-02-10T08:00
 
 const on20th = at('2026-01-20T10:00:00Z');
 
-test('an end of the term and a reset that fall together happen once, as an expiry, under parallel calls', async () => {
+test('a term that ends at the time of a reset causes one expiry and no reset, even under concurrent calls', async () => {
   const ada = await anAccount(proUntil('2026-03-10T08:00:00Z'), on20th);
   const run = aRun(700);
   await ada.meter.reserve(run, at('2026-02-15T00:00:00Z'));
@@ -81,7 +81,7 @@ test('an end of the term and a reset that fall together happen once, as an expir
   expect(await ada.used()).toEqual(same(300));
 });
 
-test('a term that ended months ago leaves a free account in the month of now', async () => {
+test('an account whose term ended months ago is free and in its current period', async () => {
   const ada = await having(0, proUntil('2026-03-10T08:00:00Z'), on20th);
   expect(await ada.meter.reserve(aRun(501), at('2026-06-25T00:00:00Z'))).toMatchObject({
     limit: 'words',
@@ -90,14 +90,14 @@ test('a term that ended months ago leaves a free account in the month of now', a
   expect(await ada.now()).toMatchObject({ status: 'expired', periodStart: at('2026-06-20T10:00:00Z') });
 });
 
-test('a call whose clock lags behind the reset is charged in the period that runs', async () => {
+test('a call whose clock lags behind the reset is charged in the current period', async () => {
   const { id, meter, used } = await having(0);
   await meter.usage(at('2026-02-28T10:00:00.005Z'));
   await spend(await meterOf(id), 200, 50, at('2026-02-28T09:59:59.999Z'));
   expect(await used()).toEqual(same(50));
 });
 
-test('an activation that comes between reading the account and reserving is respected', async () => {
+test('a plan activated between reading the account and reserving is respected', async () => {
   const { meter, set } = await having(500);
   const now = at('2026-02-28T10:30:00Z');
   await set({ ...proUntil(after(now, 30 * day).toISOString(), 30_000, now), wordsUsed: 0 });
@@ -105,7 +105,7 @@ test('an activation that comes between reading the account and reserving is resp
   expect(await meter.reserve(aRun(3_000), now)).toMatchObject({ ...reserved, usage });
 });
 
-describe('whatever has changed since the account was read, its period is renewed as it is now', () => {
+describe('an account that changed after it was read is renewed with its current values:', () => {
   test.each([
     {
       changed: 'the plan',

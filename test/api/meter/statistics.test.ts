@@ -14,7 +14,7 @@ async function use({ id }: User, words: number, delivered: number, at: Date, set
   await meter.settle(run.id, delivered, settledAt);
 }
 
-test('days without a run are there with zero, and a run counts on the day it began', async () => {
+test('days without a run are listed with zero, and a run counts on the day it began', async () => {
   const user = await openAccount(signedUp);
   await use(user, 100, 100, new Date('2026-03-29T08:00:00Z'));
   await use(user, 60, 20, new Date('2026-03-29T23:59:00Z'), new Date('2026-03-30T00:01:00Z'));
@@ -46,7 +46,7 @@ test('days without a run are there with zero, and a run counts on the day it beg
   });
 });
 
-test('a new period begins with its opening and without the runs of the last, and without those of anybody else', async () => {
+test('a new period begins with its reset and without the runs of the last period or of other accounts', async () => {
   const [user, ben] = [await openAccount(signedUp), await openAccount(signedUp)];
   await use(user, 100, 100, new Date('2026-03-29T08:00:00Z'));
   const now = new Date('2026-04-29T01:00:00Z');
@@ -67,7 +67,7 @@ test('a new period begins with its opening and without the runs of the last, and
   });
 });
 
-test('the ledger comes in pages that neither repeat nor skip a row, even of one instant', async () => {
+test('the ledger is paginated without repeating or skipping a row, even with equal timestamps', async () => {
   const ada = await openApp().person();
   const row = (words: number) =>
     db.insert(ledger).values({
@@ -88,6 +88,6 @@ test('the ledger comes in pages that neither repeat nor skip a row, even of one 
   }
   expect(pages).toBe(3);
   expect(words).toEqual(Array.from({ length: 120 }, (_, index) => 120 - index));
-  // A cursor that is none of ours is refused.
+  // An invalid cursor is refused.
   expect((await ada.get('/api/user/usage?before=yesterday')).status).toBe(400);
 });

@@ -7,7 +7,7 @@ import { limiter, minute, openApp, refusal, somebody } from '../auth/app.ts';
 const app = openApp();
 const password = 'correct horse';
 
-/** Somebody with a row in every table there is. */
+/** A signed-in user with a row in every table about users except `mails`. */
 async function settled() {
   const ada = await app.person();
   const { id, email } = ada;
@@ -45,7 +45,7 @@ async function rowsAbout(id: string): Promise<number> {
 
 const has = (given: object) => [expect.objectContaining(given)];
 
-test('the export holds every row about the person, of every table, and no secret', async () => {
+test('the export contains every row about the user, from every table, and no secret', async () => {
   const { id, email, ...ada } = await settled();
   const named = env.DB.prepare('UPDATE security_events SET admin = ? WHERE user_id = ?');
   await named.bind('boss@longhand.example', id).run();
@@ -70,7 +70,7 @@ test('the export holds every row about the person, of every table, and no secret
     messages: has({ subject: 'A question', message: 'How does it work?' }),
   });
   const rows = Object.values(data).flat().length - 1;
-  // That it was exported is a row too, written meanwhile.
+  // The export itself is recorded as an event, which may or may not be in the exported data.
   const exported = data.security_events.some(({ kind }: { kind: string }) => kind === 'data_exported');
   await expect.poll(() => rowsAbout(id)).toBe(rows + (exported ? 0 : 1));
   for (const said of [
@@ -94,14 +94,14 @@ test('the export holds every row about the person, of every table, and no secret
     'SELECT secret FROM authenticator_apps UNION SELECT code_hash FROM recovery_codes UNION SELECT public_key FROM passkeys UNION SELECT new_token_hash FROM address_changes',
   ];
   const found = await env.DB.batch<{ secret: string | null }>(secrets.map((sql) => env.DB.prepare(sql)));
-  // Rows of other tests may have none.
+  // Rows of other tests may have no secret.
   const kept = found.flatMap(({ results }) => results.flatMap(({ secret }) => secret ?? []));
   for (const secret of kept)
     if (secret !== '') expect(JSON.stringify(data) + readable_text).not.toContain(secret);
   expect(kept.length).toBeGreaterThan(3);
 });
 
-test("nobody's export holds anything of another", async () => {
+test('an export contains nothing about another user', async () => {
   const [ada, mallory] = [await settled(), await settled()];
   const { body } = await mallory.get('/api/user/export');
   const asked = await mallory.get(`/api/user/export?user_id=${ada.id}&email=${ada.email}`);
@@ -110,9 +110,9 @@ test("nobody's export holds anything of another", async () => {
     for (const hers of [ada.id, ada.email]) expect(text).not.toContain(hers);
 });
 
-test('an account is deleted with its password: no row says any longer whose it was, and what went is counted', async () => {
+test('deleting an account with its password leaves no row that names the user, and reports how many were deleted', async () => {
   const [ada, other, phone] = [await settled(), await settled(), app.visitor()];
-  // Who has an app would have to enter a code.
+  // With an authenticator app, the deletion would need a code.
   await ada.without();
   await phone.login(ada.email);
   expect(await rowsAbout(ada.id)).toBe(15);
@@ -124,7 +124,7 @@ test('an account is deleted with its password: no row says any longer whose it w
     },
   });
   expect(await rowsAbout(ada.id)).toBe(0);
-  // What was paid stays on the books, and what happened to the account until its time; neither says any longer whose it was.
+  // Payments stay on the books, and security events until their retention ends, both without the user's id.
   const kept = env.DB.prepare('SELECT user_id, amount FROM payments WHERE id = ?');
   expect(await kept.bind(`payment of ${ada.id}`).first()).toEqual({ user_id: null, amount: 3000 });
   expect(await rowsAbout(other.id)).toBe(14);
@@ -140,16 +140,16 @@ const asksForPassword = 'Please enter your password to confirm account deletion'
 test.each([
   ['no password', {}, 400, asksForPassword],
   ['an empty password', { password: '' }, 400, asksForPassword],
-  ['its address alone', { confirm_email: 'ada@mail.example' }, 400, asksForPassword],
+  ['only its address', { confirm_email: 'ada@mail.example' }, 400, asksForPassword],
   ['a wrong password', { password: 'wrong horse' }, 403, 'Invalid password'],
-  ['the id of another', { password, user_id: 'x' }, 400, 'Unrecognized key: "user_id"'],
-])('a deletion of an account that has a password with %s is refused', async (_, proof, status, error) => {
+  ['another user’s id', { password, user_id: 'x' }, 400, 'Unrecognized key: "user_id"'],
+])('deletion with %s is rejected for an account that has a password', async (_, proof, status, error) => {
   const ada = await settled();
   expect(await ada.remove(proof)).toMatchObject({ status, body: { error } });
   expect(await rowsAbout(ada.id)).toBeGreaterThanOrEqual(14);
 });
 
-test('a Google account is deleted by its address, soon after a Google sign-in', async () => {
+test('a Google account can be deleted by entering its address soon after a Google sign-in', async () => {
   const { id, email, ...ada } = await app.googlePerson();
   app.pass(10 * minute);
   const remove = (proof: object) => ada.post('/api/user/delete', proof);
@@ -163,7 +163,7 @@ test('a Google account is deleted by its address, soon after a Google sign-in', 
   expect(await rowsAbout(id)).toBe(0);
 });
 
-test('one account can export only so often, and nobody else waits for that', async () => {
+test('exports are rate-limited for one account without affecting others', async () => {
   const tight = openApp({ env: { EXPORT_RATE: limiter(1) } });
   const [ada, bob] = [await tight.person(), await tight.person()];
   expect((await ada.get('/api/user/export')).status).toBe(200);

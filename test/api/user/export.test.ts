@@ -4,7 +4,7 @@ import { expect, test, vi } from 'vitest';
 import { openApp, origin } from '../auth/app.ts';
 import { brokenWhere, unreliable, watched } from '../d1.ts';
 
-/** More than two pages, and few enough to be quick. */
+/** More than two pages, yet few enough to be quick. */
 const rows = 10_001;
 const perPage = 5_000;
 
@@ -29,7 +29,7 @@ async function ask(DB: D1Database, cookie: string) {
 
 const ofLedger = ({ sql }: { sql: string }) => sql.includes('from "ledger"');
 
-test('a long history streams: no list is in memory as a whole, and the first of it comes before the last is read', async () => {
+test('a long history is streamed: it is read in pages, never as a whole, and the response starts before the last is read', async () => {
   const { cookie } = await withLedger(Date.parse('2026-01-01'));
   const d1 = watched();
   const { answer, done } = await ask(d1.env.DB, cookie);
@@ -44,7 +44,7 @@ test('a long history streams: no list is in memory as a whole, and the first of 
   await done();
   expect(readAtFirst).toBe(0);
   const asked = d1.statements.filter(ofLedger);
-  // Once for the data and once in words.
+  // Read once for the data and once for the readable text.
   expect(asked).toHaveLength(2 * Math.ceil(rows / perPage));
   for (const { values } of asked) expect(values).toContain(perPage);
 
@@ -56,7 +56,7 @@ test('a long history streams: no list is in memory as a whole, and the first of 
   expect(readable_text.match(/ \(run\)\n/g)).toHaveLength(rows);
 });
 
-test('one page that cannot be read is read again', async () => {
+test('a page that cannot be read is retried', async () => {
   const log = vi.spyOn(console, 'error').mockReturnValue();
   const { cookie } = await withLedger(Date.parse('2026-02-01'), 20);
   const d1 = unreliable();
@@ -75,7 +75,7 @@ test('one page that cannot be read is read again', async () => {
   log.mockRestore();
 });
 
-test('where a page cannot be read at all the answer breaks off, and is no file that looks whole', async () => {
+test('if a page cannot be read at all, the response is aborted, so that it never looks like a complete file', async () => {
   const log = vi.spyOn(console, 'error').mockReturnValue();
   const { cookie } = await withLedger(Date.parse('2026-03-01'), 20);
   const { answer, done } = await ask(brokenWhere('from "ledger"'), cookie);

@@ -4,7 +4,7 @@ import { minute, openApp, refusal, slowPasswords, somebody, type Visitor } from 
 const app = openApp();
 const change = { current_password: 'correct horse', new_password: 'a new horse' };
 
-test('the profile is the account, and its name can be changed', async () => {
+test('the profile shows the account, and its name can be changed', async () => {
   const ada = await app.person();
   app.pass(minute);
   const answer = await ada.put('/api/user/profile', { full_name: ' Countess Lovelace ' });
@@ -20,7 +20,7 @@ test('the profile is the account, and its name can be changed', async () => {
 });
 
 test.each([{ email: somebody() }, { subscription_plan: 'ultra' }, { words_limit: -1 }])(
-  'nothing but the name can be changed: %j',
+  'only the name in the profile can be changed: %j',
   async (more) => {
     const ada = await app.person();
     const answer = await ada.put('/api/user/profile', { full_name: 'Ada', ...more });
@@ -30,7 +30,7 @@ test.each([{ email: somebody() }, { subscription_plan: 'ultra' }, { words_limit:
   },
 );
 
-test('a password is changed with the one before it; other devices are signed out, and links of before are void', async () => {
+test('changing the password with the current one signs out other devices and invalidates earlier links', async () => {
   const [ada, phone] = [await app.person(), app.visitor()];
   const { email } = ada;
   await phone.login(email);
@@ -48,9 +48,9 @@ test('a password is changed with the one before it; other devices are signed out
 });
 
 test.each<[string, number, (who: Visitor) => Promise<{ status: number }>]>([
-  ['change', 403, (who) => who.put('/api/user/password', change)],
+  ['password change', 403, (who) => who.put('/api/user/password', change)],
   ['deletion', 401, (who) => who.post('/api/user/delete', { password: 'correct horse' })],
-])('a %s that began before the owner took the account over does nothing', async (_, status, act) => {
+])('a %s that began before the owner took over the account has no effect', async (_, status, act) => {
   const email = somebody();
   const passwords = slowPasswords(() => owner.google({ email, hd: 'mail.example' }));
   const slow = openApp({ dependencies: { passwords } });
@@ -62,17 +62,17 @@ test.each<[string, number, (who: Visitor) => Promise<{ status: number }>]>([
 
 test.each([
   ['a wrong current password', { current_password: 'wrong' }, 403, 'Your current password is not correct.'],
-  ['a short new one', { new_password: 'horse' }, 400, 'New password must be at least 8 characters long'],
-  ['nothing filled in', { current_password: '' }, 400, 'Please fill in all password fields'],
-  ['a common new one', { new_password: 'iloveyou' }, 400, expect.stringContaining('too easy to guess')],
-])('a change with %s is refused', async (_, wrong, status, error) => {
+  ['a short new password', { new_password: 'horse' }, 400, 'New password must be at least 8 characters long'],
+  ['an empty current password', { current_password: '' }, 400, 'Please fill in all password fields'],
+  ['a common new password', { new_password: 'iloveyou' }, 400, expect.stringContaining('too easy to guess')],
+])('a password change with %s is rejected', async (_, wrong, status, error) => {
   const ada = await app.person();
   const answer = await ada.put('/api/user/password', { ...change, ...wrong });
   expect(answer).toMatchObject({ status, body: { error } });
   expect((await app.visitor().login(ada.email)).status).toBe(200);
 });
 
-test('a Google account gets a password soon after a Google sign-in, and is a hybrid then', async () => {
+test('a Google account can set a password soon after a Google sign-in, and is then a hybrid account', async () => {
   const ada = await app.googlePerson();
   const { email } = ada;
   const set = (more = {}) => ada.post('/api/user/set-password', { new_password: 'correct horse', ...more });
@@ -95,7 +95,7 @@ test('a Google account gets a password soon after a Google sign-in, and is a hyb
   expect((await app.visitor().login(email)).status).toBe(200);
   expect((await app.visitor().google({ email })).status).toBe(200);
 
-  // A hybrid account sets another with its current one.
+  // A hybrid account needs its current password to set a new one.
   const another = { new_password: 'a new horse' };
   expect(await set(another)).toMatchObject(refusal(403, 'invalid_password'));
   expect((await set({ ...another, current_password: 'wrong horse' })).status).toBe(403);
@@ -103,7 +103,7 @@ test('a Google account gets a password soon after a Google sign-in, and is a hyb
   expect((await app.visitor().login(email, { password: 'a new horse' })).status).toBe(200);
 });
 
-test('notifications begin as they should, and stay as they are put', async () => {
+test('notification settings start with their defaults and keep the saved values', async () => {
   const ada = await app.person();
   const path = '/api/user/notifications';
   const begun = { usage_alerts: true, plan_updates: true, product_updates: false, marketing: false };

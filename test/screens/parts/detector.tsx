@@ -3,7 +3,7 @@ import { MemoryRouter } from 'react-router-dom';
 import DetectionPanel from '#detector/detection-panel.tsx';
 import { Button } from '#ui/button.tsx';
 
-/** In place of the humanizer: a text that ends so counts as one of its results. */
+/** Replaces the humanizer: a text that ends with this counts as one of its results. */
 const ours = 'As humanized here.';
 const known = (text: string) => (text.endsWith(ours) ? { score: null } : null);
 

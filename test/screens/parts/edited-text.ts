@@ -12,7 +12,7 @@ const kinds: readonly FactKind[] = ['number', 'date', 'name', 'quotation', 'link
 const factMarks = /(\{\w+:[^}]+\})/;
 const factMark = /^\{(\w+):([^}]+)\}$/;
 
-/** A text with its edits written where they stand. */
+/** Joins the parts to a source and collects the edits and facts with their positions. */
 function editedText(parts: readonly Part[]): EditedText {
   const pieces: string[] = [];
   const changes: TextChange[] = [];
@@ -45,7 +45,7 @@ const parts: readonly Part[] = PARTS;
 
 export const shortText: EditedText = editedText(parts);
 
-/** The same over and over, in about as many words as asked. */
+/** The short text repeated to about this many words. */
 export function longText(words: number): EditedText {
   const times = Math.ceil(words / shortText.source.split(/\s+/).length);
   return editedText(Array.from({ length: times }, () => [...parts, '\n\n']).flat());

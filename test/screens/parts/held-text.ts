@@ -3,7 +3,7 @@ import type { ContentKind, Held, HumanizeResult } from '#contract/humanize.ts';
 export const heldSource =
   'We utilize tools. Doctors say that sleep helps. Nurses agree. They bought 40 chairs. It rained.';
 
-/** A wording of a sentence in which some words stand for others. */
+/** A wording of a sentence in which `after` replaces `before`. */
 export function heldAt(kind: ContentKind, sentence: string, before: string, after: string): Held {
   const start = heldSource.indexOf(sentence);
   const from = start + sentence.indexOf(before);
@@ -33,7 +33,7 @@ export const added: Held = {
 
 const at = heldSource.indexOf('40');
 
-/** What an engine made of it that was sure of one word alone. */
+/** The answer of an engine that was sure of only one word. */
 export const heldAnswer: Pick<HumanizeResult, 'changes' | 'doubts' | 'refused' | 'facts'> = {
   changes: [{ start: 3, end: 10, before: 'utilize', after: 'use', reason: 'A plainer word.', by: 'rules' }],
   doubts: [doctors, nurses],
