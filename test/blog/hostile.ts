@@ -1,4 +1,4 @@
-/** What could run in it, read without running it. It stands alone, so that a page can be given it as well. */
+/** Returns the elements that could run a script, without running them. Self-contained, so that a page can run it as well. */
 export function hostileIn(html: string): string[] {
   const { documentElement } = new DOMParser().parseFromString(`<div>${html}</div>`, 'text/html');
   const tags =

@@ -1,10 +1,10 @@
-// What people have tried to get a script past a sanitiser, class by class. Each stands between two harmless sentences.
-// A script that runs all the same calls `ran(…)`, so that a browser can tell.
+// Known attempts to get a script past a sanitiser, by class, each placed between two harmless sentences.
+// A script that runs nevertheless calls `ran(…)`, so that a browser test can detect it.
 import groups from './vectors.json' with { type: 'json' };
 
 export type Vector = { name: string; html: string; keeps: string[] };
 
-/** `isOpen`: what never ends takes what follows with it, in a browser too. */
+/** `isOpen`: the attack is never closed, so it swallows what follows it, in a browser as well. */
 type Group = { kind: string; isOpen?: boolean; attacks: string[] };
 
 const before = 'Harmless before.';

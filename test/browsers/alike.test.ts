@@ -204,7 +204,7 @@ beforeAll(async () => {
 afterAll(() => Promise.all(engines.map((engine) => engine.close())));
 
 test(
-  'in each engine a visitor goes from the sample by a text, its changes and edits, a copy and a reload to an account, and nothing is cut or overlaps',
+  'in each engine a visitor uses the sample, rewrites and edits a text, copies, reloads and signs up, and nothing is cut off or overlaps',
   { timeout: 180_000 },
   async () => {
     await Promise.all(
@@ -218,7 +218,7 @@ test(
 const others = engineNames.filter((name) => name !== 'chromium' && isHere(name));
 
 test.each(others.flatMap((name) => Object.keys(states).map((state) => ({ name, state }))))(
-  '$name draws $state where Chromium does, and axe, where it reads it, finds nothing',
+  '$name lays out $state like Chromium, and axe finds no violation in a state that it checks',
   ({ name, state }) => {
     const [here, there] = [looks[name]?.[state], looks.chromium?.[state]];
     const far = Object.entries(here?.boxes ?? {}).filter(

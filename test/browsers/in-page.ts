@@ -120,7 +120,7 @@ export function crowded(): string[] {
       const cuts = /hidden|clip/;
       const { left, right, top, bottom, width, height } = box.getBoundingClientRect();
       const isOutside = rect.left >= right || rect.right <= left || rect.top >= bottom || rect.bottom <= top;
-      // What is collapsed to nothing, or completely outside, is hidden, not cut.
+      // An element that is collapsed to nothing, or completely outside, is hidden, not cut.
       if (cuts.test(overflowX + overflowY) && (width <= 1 || height <= 1 || isOutside)) {
         clipped = true;
         break;

@@ -57,7 +57,7 @@ export function createPage(driver: Driver, front: Front) {
     press: (...keys: string[]) => driver.press(keys),
     type: driver.type,
 
-    /** Opens a path of ours and waits until React runs there. */
+    /** Opens a path of the site and waits until React has started. */
     async open(path: string) {
       await driver.goTo(front.origin + path);
       await this.settled();

@@ -7,7 +7,7 @@ import { type Running, running } from '../commands/running.ts';
 import type { Driver, Engine, Size } from './driver.ts';
 import { startSession } from './webdriver.ts';
 
-/** The protocol's codes of keys, by name. */
+/** Key codes of the protocol, by name. */
 const codes: Record<string, string> = {
   Backspace: '\uE003',
   Tab: '\uE004',

@@ -11,7 +11,7 @@ import { createPasswords } from '#auth/passwords/hashing.ts';
 import { migratedState } from './migrated-state.ts';
 
 const state = await migratedState();
-/** The file in which the local D1 keeps its rows. */
+/** Folder of the SQLite files of the local D1. */
 const folder = join(state, 'v3/d1/miniflare-D1DatabaseObject');
 const file = readdirSync(folder).find((name) => name.endsWith('.sqlite') && name !== 'metadata.sqlite');
 const database = new DatabaseSync(join(folder, file ?? ''));
@@ -35,7 +35,7 @@ async function makeAdmin(
   return { status, said };
 }
 
-/** A list of stolen passwords that holds this one, and the paths that it was asked for. */
+/** Starts a list of stolen passwords that contains this one, and records the requested paths. */
 async function openList(stolen: string) {
   const hash = createHash('sha1').update(stolen).digest('hex').toUpperCase();
   const paths: string[] = [];
@@ -51,7 +51,7 @@ async function openList(stolen: string) {
 
 const nowhere = 'http://127.0.0.1:1/range';
 
-test('an admin is made by one command, and a new password ends the sessions of the old one, even where the list of stolen ones is unreachable and that is accepted', async () => {
+test('one command creates an admin, and a new password ends the old sessions, even with --unchecked while the list of stolen passwords is unreachable', async () => {
   const username = "o'hara@longhand.example";
   const { list } = await openList('a stolen admin password');
   const made = await makeAdmin(username, 'a first admin password\n', { list });
@@ -78,7 +78,7 @@ test('an admin is made by one command, and a new password ends the sessions of t
   expect(ask('SELECT * FROM admin_sessions')).toEqual([]);
 });
 
-test('none is made without an address or with a password that is short, easy to guess, stolen or unasked about; the list sees five digits of its hash', async () => {
+test('no admin is created without an email address or with a short, guessable, stolen or unchecked password; the list gets 5 digits of its hash', async () => {
   const editor = 'editor@longhand.example';
   const stolen = 'a stolen admin password';
   const { list, paths, hash } = await openList(stolen);

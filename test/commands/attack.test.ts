@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 
 const run = promisify(execFile);
 
-test('a few calls that are cut off or whose bindings fail cost the right words and leave no run open', async () => {
+test('a few requests that are aborted or whose bindings fail are charged correctly and leave no run open', async () => {
   const { stdout } = await run(process.execPath, [
     'scripts/attack.ts',
     '--seed=3',

@@ -7,7 +7,7 @@ import { beforeAll, expect, test } from 'vitest';
 
 const run = promisify(execFile);
 
-/** `names`: those that the minifier has shortened. */
+/** `names`: identifiers that the minifier has shortened. */
 type Bundle = { script: string; sources: string[]; names: string[] };
 
 async function bundle(...worker: string[]): Promise<Bundle> {
@@ -29,7 +29,7 @@ const ours = ({ sources }: Bundle) => sources.filter((source) => !source.include
 const tracesIn = ({ script }: Bundle, traces: string[]) => traces.filter((trace) => script.includes(trace));
 
 let production: Bundle;
-/** The development Worker with the passwords of the tests: all that may not ship. */
+/** The development Worker with the test passwords: everything that must not ship. */
 let ofTests: Bundle;
 
 beforeAll(async () => {
@@ -39,13 +39,13 @@ beforeAll(async () => {
   ]);
 });
 
-test('what ships answers the API, is small, and its source map names our files', () => {
+test('the production bundle contains the API, is small, and has a source map that names our files', () => {
   expect(production.script).toContain('/api/health');
   expect(production.script.length).toBeLessThan(ofTests.script.length * 0.6);
   expect(production.sources.some((source) => source.endsWith('/functions/routes/health.ts'))).toBe(true);
 });
 
-test('what ships contains nothing of development', () => {
+test('the production bundle contains nothing from development', () => {
   const traces = ['/api/dev', '/api/demo', 'mock_payment_', 'eyJhbGciOiJIUzI1NiJ9.sample', 'dev-plain-'];
   expect(tracesIn(ofTests, traces)).toEqual(traces);
   expect(tracesIn(production, traces)).toEqual([]);
@@ -53,17 +53,17 @@ test('what ships contains nothing of development', () => {
   expect(ofDevelopment(production)).toEqual([]);
 });
 
-test('what ships holds nothing of the tests, whose passwords are quick to guess', () => {
+test('the production bundle contains nothing from the tests, whose passwords are quick to guess', () => {
   expect(ours(ofTests).some((source) => source.includes('test/server/quick-cost.ts'))).toBe(true);
   expect(ours(production).some((source) => source.includes('functions/auth/passwords/hashing.ts'))).toBe(
     true,
   );
   expect(ours(production).filter((source) => /(^|\/)(test|scripts)\//.test(source))).toEqual([]);
-  // The bindings cannot say what a password costs: the app is made without any, at the cost that is recommended.
+  // Bindings cannot set the cost of password hashing: the app is created without options, at the recommended cost.
   expect(readFileSync('functions/api/[[path]].ts', 'utf8')).toContain('createApp()');
 });
 
-test('what ships can make no admin, and knows no password of one', () => {
+test('the production bundle cannot create an admin and contains no admin password', () => {
   expect(production.names).toContain('addAdminSession');
   expect(production.names).not.toContain('addAdmin');
   expect(tracesIn(production, ['DEVELOPMENT_ADMIN_PASSWORD'])).toEqual([]);

@@ -4,7 +4,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { buffer } from 'node:stream/consumers';
 
 type Binding = { type: string; name: string; id?: string; namespace_id?: string; text?: string };
-/** With the migrations that had run by then. */
+/** `migrations`: those that had run before the upload. */
 type Upload = { bindings: Binding[]; files: string[]; migrations: string[] };
 
 class Refusal extends Error {
@@ -35,7 +35,7 @@ function query(sql: DatabaseSync, statements: string) {
   }
 }
 
-/** As much of Cloudflare's API as a deploy calls: the databases are real, a Worker is kept as it was sent. */
+/** A fake of the part of Cloudflare's API that a deploy calls: databases are real, uploads are stored as sent. */
 export async function standInCloudflare() {
   const calls: string[] = [];
   const databases: { name: string; uuid: string; sql: DatabaseSync }[] = [];
@@ -79,7 +79,7 @@ export async function standInCloudflare() {
     return { id, deployment_id: id, startup_time_ms: 10, resources: { script: { etag: 'etag' } } };
   }
 
-  /** What is inherited was bound by an earlier upload. */
+  /** Returns the bindings of all uploads; an inherited binding is from an earlier one. */
   function boundNow(): Binding[] {
     if (uploads.length === 0) throw new Refusal(404, 10007, 'This Worker does not exist on your account.');
     const bound = new Map<string, Binding>();

@@ -23,10 +23,10 @@ const run = (command: string, args: string[], environment: Record<string, string
 const deploy = (environment: Record<string, string>, ...options: string[]) =>
   run('node', ['scripts/run.mjs', 'deploy', ...options], environment);
 
-/** Health is asked at the stand-in, since the address that it tells leads to the real provider. */
+/** Checks health at the fake, because the address that the fake reports belongs to the real provider. */
 const deployTo = ({ environment, origin }: Cloudflare) => deploy(environment, '--at', origin);
 
-/** Steps of the deploy alone, as the command imports them: the whole of it builds and bundles for seconds. */
+/** Runs only these steps, imported as the deploy command does: a whole deploy builds and bundles for seconds. */
 const runSteps = ({ environment }: Cloudflare, ...steps: string[]) => {
   const imports = Object.entries({
     step: 'shared/command.ts',
@@ -41,13 +41,13 @@ const runSteps = ({ environment }: Cloudflare, ...steps: string[]) => {
 const changes = ({ calls }: Cloudflare) =>
   calls.filter((call) => !call.startsWith('GET') && !call.includes('/query'));
 
-test('the first deploy makes what is missing, and each later one changes the code alone', async () => {
+test('the first deploy creates what is missing, and a later one changes only the code', async () => {
   const cloudflare = await standInCloudflare();
-  // Which no deploy causes, and this one may mend.
+  // A failure that no deploy causes and that this one may fix.
   cloudflare.state.health.checks.watch = 'failed';
   const first = await deployTo(cloudflare);
   expect(first.code, first.said).toBe(0);
-  // Each step ends before the next begins, so that one that fails is the last.
+  // Each step ends before the next begins, so a step that fails is the last one.
   expect(first.said).toMatch(/Building .*Bundling .*Migrating .*Deploying .*Asking /s);
   expect(first.said).toContain('https://longhand.stand-in.workers.dev');
   expect(first.said).toContain(`Longhand runs at ${cloudflare.origin}`);
@@ -55,7 +55,7 @@ test('the first deploy makes what is missing, and each later one changes the cod
   const [namespace, ...moreNamespaces] = cloudflare.namespaces;
   expect(moreNamespaces).toEqual([]);
   const [{ bindings, files, migrations }] = cloudflare.uploads as [Cloudflare['uploads'][number]];
-  // They ran before the code came.
+  // The migrations ran before the code was uploaded.
   expect(migrations).toEqual(['0000_first.sql', '0001_model_days.sql']);
   expect(files).toContain('[[path]].js.map');
   expect(bindings).toContainEqual({ type: 'kv_namespace', name: 'KV', namespace_id: namespace!.id });
@@ -94,7 +94,7 @@ test('the first deploy makes what is missing, and each later one changes the cod
   cloudflare.close();
 });
 
-test('what is deployed stands before its files, and has nothing of development', async () => {
+test('the deployed Worker runs before its static files, and has no development pages', async () => {
   if (!existsSync(releaseFolder)) await build();
   const { ask, askByHttp, stop } = await startReleased();
   const home = await (await ask('/')).text();
@@ -120,7 +120,7 @@ test('what is deployed stands before its files, and has nothing of development',
 const told = (secrets: string[] | undefined, settings = {}) =>
   closingWords('https://a', settings, { secrets, leftNamespace: undefined });
 
-test('whoever has deployed before is not told to become an admin, and only of parts that are off', () => {
+test('after a later deploy, the closing words do not mention an admin and list only the parts that are off', () => {
   expect(told(undefined)).toContain('npm run admin -- ');
   expect(told([])).toMatch(/Not confirmed .*“Trusted by 250,000\+ users”\n.*“Trained on .* thesis\)/s);
   const later = told(['SIGNING_KEY', 'MAIL_KEY'], { HUMANIZER_ENGINE: 'http' });
@@ -131,7 +131,7 @@ test('whoever has deployed before is not told to become an admin, and only of pa
   expect(told(['TURNSTILE_SITE_KEY', 'TURNSTILE_SECRET_KEY'])).not.toContain('TURNSTILE');
 });
 
-test('health is asked at a domain before an address of Cloudflare’s own', () => {
+test('health is checked at a custom domain before a workers.dev address', () => {
   const own = 'https://longhand.ada.workers.dev';
   const targets = ['schedule: 17 3 * * *', own, 'longhand.ink (custom domain)', '*.longhand.ink/*'];
   expect(addressesOf([...targets, 'www.longhand.ink/* (zone name: longhand.ink)'])).toEqual([
@@ -141,7 +141,7 @@ test('health is asked at a domain before an address of Cloudflare’s own', () =
   ]);
 });
 
-test('a migration that fails stops the deploy before the code', async () => {
+test('a failed migration stops the deploy before the code is sent', async () => {
   const cloudflare = await standInCloudflare();
   cloudflare.makeWorker();
   cloudflare.makeDatabase('longhand').exec('CREATE TABLE users (another text)');
@@ -158,7 +158,7 @@ test('a migration that fails stops the deploy before the code', async () => {
   cloudflare.close();
 });
 
-test('what a first deploy left behind when it failed is used by the next one', async () => {
+test('the next deploy uses what a failed first deploy created', async () => {
   if (!existsSync(releaseFolder)) await build();
   const cloudflare = await standInCloudflare();
   cloudflare.makeDatabase('longhand');
@@ -177,7 +177,7 @@ test('what a first deploy left behind when it failed is used by the next one', a
   cloudflare.close();
 });
 
-test('without a login nothing begins, and the way to one is told', async () => {
+test('without a login, the deploy does not begin and says how to log in', async () => {
   const home = mkdtempSync(join(tmpdir(), 'nobody-'));
   const nobody = { HOME: home, XDG_CONFIG_HOME: home, CLOUDFLARE_API_TOKEN: '', CLOUDFLARE_API_KEY: '' };
   const { code, said } = await deploy(nobody);

@@ -20,7 +20,7 @@ beforeAll(async () => {
   await seed();
 });
 
-test('seeding puts three published posts of 700 to 1,200 words into the blog, with typographic quotation marks', () => {
+test('seeding adds three published posts of 700 to 1,200 words, with typographic quotation marks', () => {
   expect(posts()).toHaveLength(3);
   for (const { slug, title, text, words, published } of posts()) {
     expect([words >= 700, words <= 1200, published], slug).toEqual([true, true, 1]);
@@ -28,7 +28,7 @@ test('seeding puts three published posts of 700 to 1,200 words into the blog, wi
   }
 });
 
-test('each picture of a post is there, with its size and a text in its place', () => {
+test('each picture of a post exists, and has its size and an alternative text', () => {
   const pictures = posts().flatMap(({ content }) =>
     [...content.matchAll(/<img [^>]+>/g)].map(([tag]) => tag),
   );
@@ -51,14 +51,14 @@ test('a second seeding changes nothing', async () => {
   expect(posts()[0]!.content).toBe('Edited');
 });
 
-test('the charts are drawn from the figures that are kept', () => {
+test('the charts match the stored figures', () => {
   for (const [file, svg] of Object.entries(drawCharts(figures))) {
     expect(readFileSync(`web/public/charts/${file}`, 'utf8'), file).toBe(svg);
     expect(svg).not.toMatch(/style=|<script/);
   }
 });
 
-test('a chart has no ground of its own, and each of its colours another in the dark', () => {
+test('each colour of a chart has another for dark mode', () => {
   for (const svg of Object.values(drawCharts(figures))) {
     const [, dark = ''] = /@media \(prefers-color-scheme: dark\) \{\n(.*?)\n\}\n/s.exec(svg) ?? [];
     const rules = new Map(
@@ -86,7 +86,7 @@ const table = (file: string) =>
         .filter((cell) => !Number.isNaN(cell)),
     );
 
-test('the tables of the posts say what was counted', () => {
+test('the tables of the posts match the counted figures', () => {
   const habits = figures.habits_per_1000_words;
   const rates = (name: string) =>
     ['essay_2025', 'models_2026', 'human'].map(

@@ -4,7 +4,7 @@ import { dirname, join, resolve } from 'node:path';
 import { expect, test } from 'vitest';
 import { capture } from '../../scripts/shared/command.ts';
 
-/** One of each rule. */
+/** One forbidden import for each rule. */
 const forbidden = `
 functions/contract/planted.ts zod
 functions/prose/planted.ts #contract/plans.ts
@@ -43,10 +43,10 @@ web/src/pages/inner/planted.ts #tool/planted.ts
 functions/db/one.ts ./other.ts
 functions/db/other.ts ./one.ts`;
 
-test('a layer may import those below it, none above or beside it, and no two files each other', async () => {
+test('a layer may import those below it, but none above or beside it, and no two files may import each other', async () => {
   const project = mkdtempSync(join(tmpdir(), 'layers-'));
   const config = join(project, '.oxlintrc.json');
-  // Without the plugin of the browsers, which cannot be loaded there.
+  // Without the plugin for browser compatibility, which cannot be loaded there.
   const rules = readFileSync('.oxlintrc.json', 'utf8').replace(/"jsPlugins": \[[^\]]*\],/, '');
   writeFileSync(config, rules.replace('"compat/compat": "error"', ''));
   const planted = `${forbidden}${allowed}`
@@ -72,7 +72,7 @@ test('a layer may import those below it, none above or beside it, and no two fil
   );
 });
 
-test('a room of the browser names another by its alias', () => {
+test('a folder of the web app imports from another by its alias', () => {
   const climbing = globSync('web/src/*/**/*.{ts,tsx}').flatMap((path) => {
     const [room] = path.slice('web/src/'.length).split('/');
     const climbs = readFileSync(path, 'utf8').matchAll(/(?:from|import\(|import) ?'(\.[^']+)'/g);

@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { afterAll, expect, onTestFinished, test } from 'vitest';
 import { running } from './running.ts';
 
-/** A service that answers the first chunk, holds back the second, and says when that was asked for and given up. */
+/** A service that answers the first chunk, holds back the second, and signals its request and its abort. */
 const second = Promise.withResolvers<IncomingMessage>();
 const givenUp = Promise.withResolvers<void>();
 let chunks = 0;
@@ -24,7 +24,7 @@ afterAll(() => {
   service.close();
 });
 
-test('when a caller hangs up, the work stops at once and the words that did not come are given back', async () => {
+test('when a client disconnects, the work stops at once and the undelivered words are refunded', async () => {
   mkdirSync('dist', { recursive: true });
   service.listen(0, '127.0.0.1');
   await once(service, 'listening');

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { expect, onTestFinished, test } from 'vitest';
 import { findLocalModel, foundInWords, type Runner } from '../../scripts/local/local-model.ts';
 
-/** Answers at one path, as a runner of models does; `body` undefined never answers. */
+/** Starts a model runner that answers at one path, or never if `body` is undefined. */
 async function runner(name: string, list: string, body: unknown, status = 200): Promise<Runner> {
   const server = createServer((request, response) => {
     if (body === undefined) return;
@@ -30,7 +30,7 @@ const ollama = (...models: Parameters<typeof ofOllama>) => runner('Ollama', '/ap
 const others = (name: string, ...ids: string[]) => runner(name, '/v1/models', ofOthers(...ids));
 const nobody: Runner = { name: 'nobody', address: 'http://127.0.0.1:9', list: '/v1/models' };
 
-test('the largest model of Ollama that follows instructions is taken, and said in a line', async () => {
+test('the largest instruction-following model of Ollama is used and reported in one line', async () => {
   const place = await ollama(
     ['gemma3:4b', '4.3B'],
     ['gemma3:12b', '12.2B'],
@@ -49,7 +49,7 @@ test('the largest model of Ollama that follows instructions is taken, and said i
 });
 
 test.each(['LM Studio', 'llama.cpp'])(
-  '%s lists its models as OpenAI does, with the size in the name',
+  '%s lists its models like OpenAI, with the size in the name',
   async (name) => {
     const place = await others(
       name,
@@ -65,7 +65,7 @@ test.each(['LM Studio', 'llama.cpp'])(
   },
 );
 
-test('the model that the settings name is taken wherever it is, and none where it is not', async () => {
+test('the model named in the settings is used from any runner, and no other model instead of it', async () => {
   const among = [await ollama(['gemma3:12b', '12.2B']), await others('LM Studio', 'phi-4', 'gemma-3-27b')];
   expect(await findLocalModel('phi-4', among)).toMatchObject({ runner: 'LM Studio', model: 'phi-4' });
   expect(await findLocalModel('gemma3:27b', among)).toBeNull();
@@ -73,7 +73,7 @@ test('the model that the settings name is taken wherever it is, and none where i
   expect(await findLocalModel('gemma3', [latest])).toMatchObject({ model: 'gemma3:latest' });
 });
 
-test('a start waits half a second at most for what does not answer, fails or says something else', async () => {
+test('a runner that does not answer, fails or sends something else delays a start by less than two seconds', async () => {
   const silent = await runner('Ollama', '/api/tags', undefined);
   const broken = await runner('LM Studio', '/v1/models', { error: 'no' }, 500);
   const page = await runner('llama.cpp', '/v1/models', '<!doctype html>');

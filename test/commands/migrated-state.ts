@@ -5,7 +5,7 @@ import { getPlatformProxy } from 'wrangler';
 import { platformAt } from '../../scripts/local/database.ts';
 import { applyMigrations } from '../../scripts/local/migrations.ts';
 
-/** A place of its own in which the local database has its tables. */
+/** Creates a separate state folder in which the local database has its tables. */
 export async function migratedState(): Promise<string> {
   const state = mkdtempSync(join(tmpdir(), 'state-'));
   const { env, dispose } = await getPlatformProxy<Parameters<typeof applyMigrations>[0]>(platformAt(state));

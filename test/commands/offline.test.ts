@@ -15,7 +15,7 @@ const fileOf = (path: string) => (path === '/' ? '/index.html' : `${path}.html`)
 const isBig =
   /^\/assets\/(?:docx-re(?:ader|viser)\.worker|pdf-reader\.worker|pdf\.worker|writer\.worker|post-editor|markdown-to-html|sanitise)-[\w-]+\.(?:js|css)$/;
 
-test('the browser keeps every part of the site but those that are big and rarely needed', () => {
+test('the browser stores every part of the site except big ones that are rarely needed', () => {
   const assets = readdirSync('dist/assets', { withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map(({ name }) => `/assets/${name}`);
@@ -33,7 +33,7 @@ test('the browser keeps every part of the site but those that are big and rarely
   ]);
 });
 
-test('it keeps the pages that are files, and for all others the shell, each with all that it asks for', () => {
+test('the browser stores the rendered pages, and the shell for all others, each with everything that it loads', () => {
   const rendered = pageNames.filter(isRendered).map((name) => pages[name].path);
   expect(kept.documents).toEqual(rendered);
   const drawn = pageNames.filter((name) => !isRendered(name)).flatMap(addressesOf);
@@ -45,7 +45,7 @@ test('it keeps the pages that are files, and for all others the shell, each with
   }
 });
 
-test('what is kept comes to little more than half a megabyte on the line, and the script can be read', () => {
+test('the stored files take less than 575 KB to transfer, and the service worker is readable', () => {
   const paths = [...kept.files, ...kept.documents.map(fileOf), '/shell.html'];
   const bytes = paths.reduce((sum, path) => {
     const content = read(path);
@@ -61,7 +61,7 @@ test('what is kept comes to little more than half a megabyte on the line, and th
 /** Width and height, from the header of a PNG. */
 const sizeOf = (png: Buffer) => `${png.readUInt32BE(16)}x${png.readUInt32BE(20)}`;
 
-test('the site can be installed: a name, a start, and pictures of the sizes that are named', () => {
+test('the site can be installed: it has a name, a start URL and icons of the declared sizes', () => {
   const manifest = JSON.parse(String(read('/manifest.webmanifest')));
   expect(manifest).toMatchObject({
     name: brand.name,
@@ -83,7 +83,7 @@ test('the site can be installed: a name, a start, and pictures of the sizes that
   expect(manifest.background_color).toBe(manifest.theme_color);
 });
 
-test('every document leads to what installs it', () => {
+test('every document links to the manifest and the touch icon', () => {
   const parts = readdirSync('dist/parts').map((name) => `/parts/${name}`);
   for (const file of [...kept.documents.map(fileOf), '/shell.html', '/404.html', ...parts]) {
     const html = String(read(file));

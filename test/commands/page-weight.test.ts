@@ -30,25 +30,25 @@ beforeAll(async () => {
   chunks = result.output.filter((file) => file.type === 'chunk');
 });
 
-/** What arrives with the document of a page: the start, the page's own file and all that these import. */
+/** Returns the modules that load with a page: the entry, the page's own file and all that these import. */
 function modulesLoadedFirst(page: string): string[] {
   const ends = ['/web/index.html', `/src/pages/${page}/${page}-page.tsx`];
   const loaded = new Set(chunks.filter(({ facadeModuleId: id }) => ends.some((end) => id?.endsWith(end))));
   expect(loaded.size).toBe(ends.length);
-  // A set that grows while it is walked through is walked to its new end.
+  // Iterating over a set also visits what is added during the iteration.
   for (const { imports } of loaded) {
     for (const chunk of chunks) if (imports.includes(chunk.fileName)) loaded.add(chunk);
   }
   return modulesIn(loaded);
 }
 
-test('the home page loads at most a quarter more JavaScript than a bare page of the same libraries', async () => {
+test('the home page loads at most 25 % more JavaScript than a bare page with the same libraries', async () => {
   const home = scriptBytes('dist', 'index.html');
   expect(home).toBeGreaterThan(50_000);
   expect(home / (await bareScriptBytes())).toBeLessThanOrEqual(1.25);
 });
 
-test('the app that ships holds nothing of the documents of development', () => {
+test('the production app contains nothing from the development pages', () => {
   expect(pick(['/web/src/development/'], modulesIn(chunks))).toEqual([]);
   const traces = /\/api\/(?:dev|demo)|Payment URL Planner|Profile Debug/;
   expect(chunks.map(({ code }) => code).join('\n')).not.toMatch(traces);
@@ -58,18 +58,18 @@ test.each([
   ['home', ofAdmin],
   ['home', ofBlog],
   ...['home', 'blog', 'blog-post'].map((page) => [page, ofWriting] as const),
-] as const)('the page "%s" comes without %j', (page, parts) => {
+] as const)('the page "%s" loads without %j', (page, parts) => {
   expect(absent(parts, modulesIn(chunks))).toEqual([]);
   expect(pick(parts, modulesLoadedFirst(page))).toEqual([]);
 });
 
-test("the admin's pages are linked from nowhere on the home page", () => {
+test('the home page has no link to the admin pages', () => {
   const home = readFileSync('dist/index.html', 'utf8');
   expect(home).toContain('href="/pricing"');
   expect(home).not.toContain('href="/admin');
 });
 
-test('the fonts weigh less than 90 KB together', () => {
+test('the fonts take less than 90 KB together', () => {
   const fonts = readdirSync('dist/assets').filter((name) => name.endsWith('.woff2'));
   expect(fonts).toHaveLength(2);
   expect(fonts.reduce((sum, name) => sum + statSync(`dist/assets/${name}`).size, 0)).toBeLessThan(90_000);

@@ -8,9 +8,9 @@ import { running, type Running } from './running.ts';
 let production: Running;
 let origin: string;
 
-/** What ships, under `wrangler pages dev`, with a database and a KV of its own. */
+/** Runs the production build under `wrangler pages dev`, with a separate database and KV. */
 beforeAll(async () => {
-  // Cloudflare Pages does not read a configuration in Worker form, so it runs where there is none.
+  // Cloudflare Pages does not read a Worker configuration, so it runs in a folder without one.
   const project = mkdtempSync(join(tmpdir(), 'pages-project-'));
   for (const part of ['functions', 'dist', 'node_modules']) symlinkSync(resolve(part), join(project, part));
   const place = ['--port', '0', '--inspector-port', '0', '--persist-to', await migratedState()];
@@ -26,7 +26,7 @@ afterAll(() => production.stop());
 
 const ask = (path: string) => fetch(origin + path);
 
-test('the same tree serves the app and the API under wrangler pages dev, and an unknown address is a 404', async () => {
+test('the same source tree serves the app and the API under wrangler pages dev, and an unknown path gives a 404', async () => {
   const home = await ask('/');
   expect(home.status).toBe(200);
   expect(await home.text()).toContain('<h1');
@@ -48,7 +48,7 @@ const post = (path: string, body: object) =>
     body: JSON.stringify(body),
   });
 
-test('the log of what ships names no password, cookie, address or name', async () => {
+test('the production log contains no password, cookie, email address or name', async () => {
   const email = `ada.${crypto.randomUUID()}@example.org`;
   const person = { email, password: 'correct horse', full_name: 'Ada Lovelace' };
   const registered = await post('register', person);
@@ -57,7 +57,7 @@ test('the log of what ships names no password, cookie, address or name', async (
   expect((await post('login', { email, password: 'wrong horse' })).status).toBe(401);
   expect((await post('forgot-password', { email })).status).toBe(200);
 
-  // There is no mail provider, which is told.
+  // No mail provider is set up, and the log says so.
   await production.until('no mail provider is set up');
   for (const secret of [...Object.values(person), 'wrong horse', cookie!])
     expect(production.said()).not.toContain(secret);

@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path';
 import { createTestHarness, experimental_readRawConfig as readRawConfig } from 'wrangler';
 import { releaseFolder } from '../../scripts/build.ts';
 
-/** What ships, as wrangler.toml has it for production, with the files of the last build. It has no line to Cloudflare's models. */
+/** Starts the production Worker of wrangler.toml with the files of the last build, without a binding to Cloudflare's models. */
 export async function startReleased() {
   const { rawConfig } = readRawConfig({ config: 'wrangler.toml' });
   const { env: _others, ai: _models, ...production } = rawConfig;
@@ -23,9 +23,9 @@ export async function startReleased() {
   });
   await server.listen();
   return {
-    /** As from outside, where files may be answered before the Worker is asked. The server there speaks http alone. */
+    /** Sends a request from outside, where files may be served before the Worker runs. That server supports only http. */
     askByHttp: (path: string) => server.fetch(`http://longhand.example${path}`, { redirect: 'manual' }),
-    /** Of the Worker itself. */
+    /** Sends a request to the Worker itself. */
     ask: (path: string, tlsVersion = 'TLSv1.3') =>
       server.getWorker().fetch(`https://longhand.example${path}`, { redirect: 'manual', cf: { tlsVersion } }),
     stop: () => server.close(),

@@ -19,7 +19,7 @@ const plain = (html: string) =>
     .replaceAll(/\s+/g, ' ')
     .replaceAll(/ ([.,;:?])/g, '$1');
 
-/** A page as the build leaves it, before any script runs; `text` without its tags, from its content to its footer. */
+/** Reads a page as built, before any script runs; `text` is without tags, from the main content to the footer. */
 function read(name: string) {
   const html = readFileSync(`dist/${name === 'home' ? 'index' : name}.html`, 'utf8');
   const body = /<main[\s\S]*<\/footer>/.exec(html)?.[0] ?? '';
@@ -32,7 +32,7 @@ const inOrder = (text: string, words: readonly string[]) => {
   expect(places).toEqual(places.toSorted((one, other) => one - other));
 };
 
-test.each(rendered)('the page "%s" says what it is where it is shared', (name) => {
+test.each(rendered)('the page "%s" has the meta tags and the picture for sharing', (name) => {
   const found = read(name).html.matchAll(/<meta (?:name|property)="([^"]+)" content="([^"]*)"/g);
   const tags = Object.fromEntries([...found].map(([, key, value = '']) => [key, plain(value)]));
   expect(tags).toMatchObject({
@@ -52,7 +52,7 @@ const stored = [...inDatabase, ...inForgettingStore, ...cookies, ...inBrowser];
 const said: [page: string, what: string, words: readonly string[]][] = [
   [
     'home',
-    'what the plans cost, in its answers',
+    'what the plans cost, in its FAQ',
     [
       '500 words a month, up to 500 at a time.',
       'Pro costs $5 a month for 30,000 words, up to 3,000 at a time',
@@ -62,7 +62,7 @@ const said: [page: string, what: string, words: readonly string[]][] = [
   ],
   [
     'earn',
-    'what is paid, when, for what, and what it is not for',
+    'what is paid, when and for what, and what is not allowed',
     [
       'We pay $1.50 for every 1,000 real views, every Friday, with no approval and no follower minimum.',
       'You receive $150 At $1.50 for every 1,000 real views.',
@@ -79,7 +79,7 @@ const said: [page: string, what: string, words: readonly string[]][] = [
   ],
   [
     'contact',
-    'when support answers, and what else may help',
+    'when support answers, and what else can help',
     [
       'Usually within 24 hours',
       '24/7 customer support Write to us at any time.',
@@ -90,7 +90,7 @@ const said: [page: string, what: string, words: readonly string[]][] = [
   ],
   [
     'privacy',
-    'everything that is stored, with its time',
+    'everything that is stored, and for how long',
     [
       ...stored.flatMap(({ title, names, what, until }) => [title, what, until, names].flat()),
       'neither keep your texts nor train on them',
@@ -98,17 +98,17 @@ const said: [page: string, what: string, words: readonly string[]][] = [
   ],
   [
     'privacy',
-    'who reads a text, for each engine and for an assistant of one’s own',
+    'who reads a text, for each engine and for the user’s own assistant',
     Object.values(readers).flatMap(({ by, reads }) => [by, reads]),
   ],
   [
     'terms',
-    'whose a text is, what it costs and what nobody promises',
+    'who owns a text, what it costs, that nothing renews and what is not allowed',
     ['stays yours', '500 words a month', '30,000', 'Nothing renews by itself', 'academic dishonesty'],
   ],
   [
     'scores',
-    'how far five detectors agree and what published tools lose beside ours, by no brand',
+    'how far five detectors agree and what published tools lose compared with ours, without brand names',
     [
       'Five detectors judged 818 rewritten texts. All five agreed on 35% of them.',
       'Words changed 60% 45 to 66% 21% 4%',
@@ -125,7 +125,7 @@ test.each(said)('the file of the page "%s" says %s', (name, _, words) => {
   expect(text).not.toMatch(/250 words|grammarly|undetectable\.ai|stealth|phrasly|humbot/i);
 });
 
-test('the page on scores has a row for each of five detectors and for each pair of them', () => {
+test('the page on scores has a row for each of five detectors and for each pair', () => {
   const { called_human_percent: called, pairs } = figures.detectors;
   const rows = [
     ...Object.entries(called).map(([name, percent]) => `${name} ${percent.toFixed(1)}%`),
@@ -135,7 +135,7 @@ test('the page on scores has a row for each of five detectors and for each pair 
   for (const row of rows) expect(read('scores').text.toLowerCase()).toContain(row);
 });
 
-test('the home page holds all sections below the tool in order, its prices what Ultra has', () => {
+test('the home page has all sections below the tool in order, and the pricing page lists what Ultra has', () => {
   const { body, text } = read('home');
   inOrder(text, [
     'Your Text',
@@ -164,7 +164,7 @@ test.each(rendered)('the page "%s" shows no claim that the owner has not confirm
     expect(read(name).html).not.toContain('words' in claim ? claim.words : claim.figure);
 });
 
-test('questions can be linked to one by one, and are found closed', () => {
+test('each question of the home page can be linked to, and questions are closed at first', () => {
   const { body } = read('home');
   expect(body).toMatch(/<h2 id="faq"/);
   const ids = [...body.matchAll(/<details><summary>[^<]+<\/summary><div id="([\w-]+)"/g)].map(([, id]) => id);
@@ -180,7 +180,7 @@ test('the contact page links to quick help', () => {
     expect(body).toContain(`href="${address}"`);
 });
 
-test('every page leads to the others from its header and its footer', () => {
+test('every page links to the others in its header and its footer', () => {
   for (const name of [...rendered, '404']) {
     const { html } = read(name);
     const footer = /<footer[\s\S]*?<\/footer>/.exec(html)?.[0] ?? '';
@@ -192,13 +192,13 @@ test('every page leads to the others from its header and its footer', () => {
   }
 });
 
-/** The scripts that a document asks for by itself. */
+/** Returns the script tags that a document loads immediately. */
 const asked = (name: string) =>
   read(name)
     .html.replace(/<template id="app">.*?<\/template>/, '')
     .match(/<script[^>]*>/g);
 
-test('no rendered page asks for its script before it has been painted, and one that a script draws does at once', () => {
+test('a rendered page does not request the app script before it has been painted, while a page drawn by a script does at once', () => {
   for (const name of ['home', 'pricing', '404', 'parts/blog'])
     expect(asked(name), name).toEqual(['<script src="/theme.js">', '<script src="/start.js" defer>']);
   expect(asked('shell')).toContainEqual(expect.stringMatching(/type="module".*\/assets\/index-/));

@@ -5,17 +5,17 @@ import { setTimeout } from 'node:timers/promises';
 export type Running = {
   said: () => string;
   until: (sentence: string | RegExp) => Promise<void>;
-  /** Waits for wrangler to say on which port it is ready. */
+  /** Waits until wrangler is ready and returns its port. */
   port: () => Promise<number>;
   stop: () => Promise<void>;
 };
 
-/** Starts a command in a process group of its own, so that stopping it stops all that it started. */
+/** Starts a command in a separate process group, so that stopping it also stops its child processes. */
 export function running(command: string, args: string[], env: Record<string, string> = {}): Running {
   const child = spawn(command, args, {
     detached: true,
     stdio: ['ignore', 'pipe', 'pipe'],
-    // What models run on this machine is nothing to a test.
+    // Tests ignore the models that run on this machine.
     env: { LONGHAND_MODELS: '', ...process.env, ...env },
   });
   let output = '';
@@ -33,7 +33,7 @@ export function running(command: string, args: string[], env: Record<string, str
         if (output.search(sentence) >= 0) resolve();
       };
       listeners.add(look);
-      // All that it printed has come only when it closes.
+      // The output is complete only when the process closes.
       child.once('close', (code) => reject(new Error(`stopped with ${code}:\n${output}`)));
       look();
     });
@@ -50,7 +50,7 @@ export function running(command: string, args: string[], env: Record<string, str
       if (child.exitCode !== null || child.signalCode !== null || child.pid === undefined) return;
       process.kill(-child.pid, 'SIGTERM');
       await once(child, 'close');
-      // What it started may still be writing its data, which the next start would read.
+      // Child processes may still be writing data that the next start would read.
       while (isRunning(child.pid)) await setTimeout(20);
     },
   };

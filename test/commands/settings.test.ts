@@ -9,7 +9,7 @@ import {
 const settingProblems = (settings: Settings, hasModels = false, policy: 'https' | 'any' = 'any') =>
   allFaults(settings, { hasModels, policy });
 
-test('what the humanizer could not work with is told before anything runs', () => {
+test('settings that the humanizer cannot use are reported', () => {
   expect(settingProblems({})).toEqual([]);
   expect(settingProblems({ HUMANIZER_SECONDS: '7.5' })).toEqual([]);
   expect(settingProblems({ HUMANIZER_SECONDS: 'abc' })).toEqual([
@@ -29,7 +29,7 @@ test('what the humanizer could not work with is told before anything runs', () =
   ]);
 });
 
-test('an engine that is deployed is reached by https alone; in development it may run on the same machine', () => {
+test('a deployed engine must have an https URL, while development also allows http', () => {
   const chat = { HUMANIZER_ENGINE: 'chat', HUMANIZER_URL: 'http://10.0.0.7/v1', HUMANIZER_MODEL: 'small' };
   expect(settingProblems(chat)).toEqual([]);
   for (const settings of [chat, { HUMANIZER_ENGINE: 'http', HUMANIZER_URL: 'http://10.0.0.7/v1' }]) {
@@ -41,7 +41,7 @@ test('an engine that is deployed is reached by https alone; in development it ma
   }
 });
 
-test('the engine of Cloudflare’s models needs their binding', () => {
+test('the engine for Cloudflare’s models needs the AI binding', () => {
   const settings = { HUMANIZER_ENGINE: 'workers-ai', HUMANIZER_MODEL: '@cf/some/model' };
   expect(settingProblems(settings, true)).toEqual([]);
   expect(settingProblems(settings)).toEqual([
@@ -49,7 +49,7 @@ test('the engine of Cloudflare’s models needs their binding', () => {
   ]);
 });
 
-test('an address that is none is told too, each on its own line', () => {
+test('each invalid URL is reported as well, on a separate line', () => {
   const links = { STRIPE_LINK_PRO_MONTHLY: 'buy.stripe.com/a', HUMANIZER_URL: 'https://rewriter.example' };
   expect(settingProblems({ ...links, MAIL_ENDPOINT: 'mail' })).toEqual([
     'MAIL_ENDPOINT is “mail”: it must be an address, https://….',
@@ -61,20 +61,20 @@ test.each([
   ['MAIL_ENDPOINT', 'http://mail.example/send'],
   ['SECURITY_LOG_URL', 'http://log.example'],
   ['TURNSTILE_ENDPOINT', 'http://127.0.0.1:9/siteverify'],
-])('%s goes by https alone once it is deployed', (name, value) => {
+])('%s must use https once it is deployed', (name, value) => {
   expect(settingProblems({ [name]: value })).toEqual([]);
   expect(settingProblems({ [name]: value }, false, 'https')).toEqual([
     `${name} must begin with https:// outside of development; it is “${value}”.`,
   ]);
 });
 
-test('a signing key that could be guessed is told', () => {
+test('a signing key that is too short is reported', () => {
   expect(settingProblems({ SIGNING_KEY: 'x'.repeat(31), SIGNING_KEY_NEXT: 'x'.repeat(32) })).toEqual([
     'SIGNING_KEY is too short: it must have at least 32 characters.',
   ]);
 });
 
-test('a setting that changes nothing is told, with where it would', () => {
+test('a setting without effect is reported, with where it would have one', () => {
   const chat = { HUMANIZER_URL: 'http://localhost:11434/v1', HUMANIZER_MODEL: 'small', HUMANIZER_KEY: 'key' };
   expect(unusedSettings({ HUMANIZER_ENGINE: 'chat', ...chat, GOOGLE_ISSUER: '/' })).toEqual([]);
   expect(unusedSettings({ HUMANIZER_ENGINE: 'http', ...chat })).toEqual([
@@ -93,7 +93,7 @@ test('a setting that changes nothing is told, with where it would', () => {
   ]);
 });
 
-test('one key of the check that a person is here changes nothing, and is told; both are quiet', () => {
+test('one Turnstile key alone has no effect and is reported; both together are not', () => {
   const told = ' has no effect alone: the check that a person is here takes both of its keys.';
   expect(unusedSettings({ TURNSTILE_SITE_KEY: 'a' })).toEqual([`TURNSTILE_SITE_KEY${told}`]);
   expect(unusedSettings({ TURNSTILE_SECRET_KEY: 'b' })).toEqual([`TURNSTILE_SECRET_KEY${told}`]);

@@ -9,7 +9,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { securityHeaders } from '#middleware/security-headers.ts';
 import { running } from './running.ts';
 
-/** Ollama with one model, which finds nothing to change. */
+/** Starts a fake Ollama with one model, which finds nothing to change. */
 async function startModel() {
   const asked: string[] = [];
   const server = createHttpServer((request, response) => {
@@ -39,7 +39,7 @@ const types: Record<string, string> = {
   '.woff2': 'font/woff2',
 };
 
-/** One file of each kind and folder of the site, and its type. */
+/** Returns one file of each kind in each folder of the site, with its media type. */
 async function files(): Promise<[path: string, type: string][]> {
   const found = new Map<string, [string, string]>();
   for (const file of await readdir('dist', { recursive: true })) {
@@ -64,10 +64,10 @@ async function expectSite(ask: (path: string) => Promise<Response>) {
   }
 }
 
-test('npm start prints one address that answers, twice, with the model that runs on this machine; the second start keeps the data and has the model that three lines name', async () => {
+test('npm start prints an address that works and uses the local model; a second start keeps the data and uses the model named in the settings', async () => {
   const state = mkdtempSync(join(tmpdir(), 'longhand-'));
   const settings = join(state, 'settings');
-  // So long that a busy machine does not ask twice.
+  // Long enough that a busy machine does not retry.
   const mine = '# mine\nHUMANIZER_SECONDS=100';
   writeFileSync(settings, mine);
   const model = await startModel();
@@ -103,7 +103,7 @@ test('npm start prints one address that answers, twice, with the model that runs
   }
 });
 
-test('npm start on a port that is taken says so in one sentence', async () => {
+test('npm start on a port that is in use says so in one sentence', async () => {
   const squatter = createServer().listen(0, '127.0.0.1');
   onTestFinished(() => void squatter.close());
   await once(squatter, 'listening');

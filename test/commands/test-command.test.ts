@@ -15,8 +15,8 @@ const run = (command: string, args: string[], env: NodeJS.ProcessEnv = process.e
 
 const npmTest = (...args: string[]) => run('npm', ['test', '--', ...args]);
 
-test('npm test runs what a path and words name and ends with how many passed, and fails where they name nothing', async () => {
-  // One after the other, since they share a report.
+test('npm test runs the tests that match a path and a name, ends with how many passed, and fails if nothing matches', async () => {
+  // One after another, because they share a report.
   const found = await npmTest('test/contract/plans', '--grep', 'most popular');
   const noPath = await npmTest('test/there-is-none.test.ts');
   const noWords = await npmTest('test/contract/plans', '--grep', 'there is none');
@@ -26,7 +26,7 @@ test('npm test runs what a path and words name and ends with how many passed, an
   expect([noPath.code, noWords.code]).toEqual([1, 1]);
 });
 
-/** A machine with these commands and no browsers. */
+/** Creates a machine with only these commands and no browsers. */
 function bareMachine(commands: Record<string, string>) {
   const folder = mkdtempSync(join(tmpdir(), 'machine-'));
   for (const [name, script] of Object.entries(commands)) {
@@ -47,13 +47,13 @@ const look = ({ env }: { env: NodeJS.ProcessEnv }, job = 'demandChromium') => {
 const aptGet = '/bin/echo "apt-get $@"; case "$*" in *install*) /bin/cp "$0" "${0%/*}/chromium";; esac';
 const asRoot = { env: 'while case "$1" in *=*) true;; *) false;; esac; do shift; done; exec "$@"' };
 
-test('the browser of the system is taken when there is one, and nothing is installed', async () => {
+test('the system’s browser is used if there is one, and nothing is installed', async () => {
   const machine = bareMachine({ chromium: 'true', playwright: `/bin/touch "\${0%/*}/asked"` });
   expect((await look(machine)).said).toBe(`found "${join(machine.folder, 'chromium')}"\n`);
   expect(existsSync(join(machine.folder, 'asked'))).toBe(false);
 });
 
-test('where Playwright’s cannot be downloaded, Debian’s is installed', async () => {
+test('Debian’s Chromium is installed if Playwright’s cannot be downloaded', async () => {
   const sudo = 'while [ "$1" = -n ]; do shift; done; exec "$@"';
   const machine = bareMachine({ playwright: 'exit 1', 'apt-get': aptGet, true: 'exit 0', sudo, ...asRoot });
   const { code, said } = await look(machine);
@@ -62,13 +62,13 @@ test('where Playwright’s cannot be downloaded, Debian’s is installed', async
   expect(code).toBe(0);
 });
 
-test('where neither can be had, the test run says what it needs, and fails', async () => {
+test('if neither can be installed, the test run says what it needs and fails', async () => {
   const { code, said } = await look(bareMachine({ playwright: 'exit 1' }));
   expect(said).toContain('The browser tests need Chromium');
   expect(code).toBe(1);
 });
 
-test('a machine that can have no Firefox and no WebKit is told so in a line, and goes on', async () => {
+test('if Firefox and WebKit cannot be installed, the test run says so in one line and continues', async () => {
   const { code, said } = await look(bareMachine({}), 'findOtherBrowsers');
   expect(said).toBe('Not found and not installable here, so not tested: Firefox and WebKit.\nfound {}\n');
   expect(code).toBe(0);

@@ -4,24 +4,24 @@ import { contactLimits } from '#contract/contact.ts';
 import { faultLimits } from '#contract/faults.ts';
 import * as schemas from '#contract/schemas.ts';
 
-/** The sentence with which a body is refused, or nothing. */
+/** Returns the message with which a body is rejected, or undefined. */
 const complaint = (schema: ZodType, body: unknown) => schema.safeParse(body).error?.issues[0]?.message;
 
 const person = { email: 'ada@mail.example', password: 'correct horse', full_name: 'Ada Lovelace' };
 
 test.each([
-  ['all of it', {}, undefined],
+  ['all fields', {}, undefined],
   ['no email', { email: undefined }, 'Please enter your email address'],
-  ['an email that is none', { email: 'ada' }, 'Please enter a valid email address'],
+  ['an invalid email', { email: 'ada' }, 'Please enter a valid email address'],
   ['no name', { full_name: '   ' }, 'Please enter your full name'],
   ['a name of two lines', { full_name: 'Ada\nBcc: all' }, 'A name cannot contain control characters'],
-  ['a name that nobody sees', { full_name: '\u200B\u2060' }, 'Please enter your full name'],
-  ['a name that turns text around', { full_name: 'Ada\u202E' }, 'A name cannot contain control characters'],
-  ['half a character', { full_name: 'Ada \uD800' }, 'A name cannot contain control characters'],
+  ['an invisible name', { full_name: '\u200B\u2060' }, 'Please enter your full name'],
+  ['a name that reverses text', { full_name: 'Ada\u202E' }, 'A name cannot contain control characters'],
+  ['half a surrogate pair', { full_name: 'Ada \uD800' }, 'A name cannot contain control characters'],
   ['a short password', { password: 'horse' }, 'Password must be at least 8 characters long'],
-  ['an endless password', { password: 'x'.repeat(257) }, 'Password must be at most 256 characters long'],
-  ['a field nobody asked for', { plan: 'ultra' }, 'Unrecognized key: "plan"'],
-])('of signing up with %s it is said: %s', (_, more, sentence) =>
+  ['too long a password', { password: 'x'.repeat(257) }, 'Password must be at most 256 characters long'],
+  ['an unknown field', { plan: 'ultra' }, 'Unrecognized key: "plan"'],
+])('signing up with %s gives the message: %s', (_, more, sentence) =>
   expect(complaint(schemas.registerBody, { ...person, ...more })).toBe(sentence),
 );
 
@@ -32,7 +32,7 @@ test.each([
   ['a callback', schemas.googleCallbackBody, { code: 'x' }, 'Authentication data incomplete'],
   ['a callback', schemas.googleCallbackBody, { code: '', state: '' }, 'Authentication data incomplete'],
   ['a reset', schemas.resetPasswordBody, { token: '', password: 'a new horse' }, 'Invalid reset token'],
-])('%s is refused in words: %#', (_, schema, body, sentence) =>
+])('an invalid body gets a message: %s, %#', (_, schema, body, sentence) =>
   expect(complaint(schema, body)).toBe(sentence),
 );
 
@@ -42,11 +42,11 @@ const tooLong = (what: string, most: number) =>
   `A ${what} can have at most ${most} characters, and this one has ${most + 1}`;
 
 test.each([
-  ['all of it', {}, undefined],
+  ['all fields', {}, undefined],
   ['no name', { name: ' ' }, 'Please enter your full name'],
   ['too long a name', { name: 'a'.repeat(nameChars + 1) }, `A name can have at most ${nameChars} characters`],
   ['no address', { email: '' }, noAddress],
-  ['what is no address', { email: 'ada at mail' }, noAddress],
+  ['an invalid address', { email: 'ada at mail' }, noAddress],
   ['an address with a header in it', { email: 'ada@mail.example\nBcc: x@y.example' }, noAddress],
   ['two addresses', { email: 'ada@mail.example, x@y.example' }, noAddress],
   ['too long an address', { email: `${'a'.repeat(250)}@b.de` }, 'This email address is too long'],
@@ -54,9 +54,9 @@ test.each([
   ['too long a subject', { subject: 'a'.repeat(subjectChars + 1) }, tooLong('subject', subjectChars)],
   ['no message', { message: ' \n\u0000 ' }, 'Please enter a message'],
   ['too long a message', { message: 'a'.repeat(messageChars + 1) }, tooLong('message', messageChars)],
-  ['an id that is none', { id: '1 OR 1' }, 'This is no id of a message'],
-  ['what is asked for by nobody', { done: true }, 'Unrecognized key: "done"'],
-])('of a message with %s it is said: %s', (_, more, sentence) => {
+  ['an invalid id', { id: '1 OR 1' }, 'This is no id of a message'],
+  ['an unknown field', { done: true }, 'Unrecognized key: "done"'],
+])('a contact message with %s gives the message: %s', (_, more, sentence) => {
   const message = { name: 'Ada', email: 'ada@mail.example', subject: 'A question', message: 'How?' };
   expect(complaint(schemas.contactBody, { ...message, ...more })).toBe(sentence);
 });
@@ -67,17 +67,17 @@ test.each([
   { plan: 'pro' },
   { plan: 'pro', billing_cycle: 'monthly', amount: 1 },
   { plan: 'pro', billing_cycle: 'monthly', user_id: 'someone' },
-])('a checkout for %j is refused', (wish) =>
+])('a checkout for %j is rejected', (wish) =>
   expect(complaint(schemas.createSessionBody, wish)).toEqual(expect.any(String)),
 );
 
-describe('a fault', () => {
+describe('a fault report', () => {
   const frames = ['/assets/index-B1x_9.js:1:2048', '/assets/humanizer/result-C0-d.js:12:7'];
   const fault = { source: 'render', name: 'TypeError', frames };
   const text = 'Dear Ada, my password is correct horse';
   const refuses = (more: object) => !schemas.browserFaultBody.safeParse({ ...fault, ...more }).success;
 
-  test('is taken without frames, and as large as the form allows', () => {
+  test('is accepted without frames, and at the largest allowed size', () => {
     const frame = `/${'a'.repeat(faultLimits.frameChars - '/.js:1234567:1234567'.length)}.js:1234567:1234567`;
     const largest = {
       source: 'rejection',
@@ -95,9 +95,9 @@ describe('a fault', () => {
     { frames: Array(faultLimits.frames + 1).fill(frames[0]) },
     { message: text },
     { url: 'https://longhand.example/reset-password?token=secret' },
-    // No name of a kind of error.
+    // Not the name of an error type.
     ...['', 'TypeError: not a function', '9lives', 'Type\nError', 'x'.repeat(81)].map((name) => ({ name })),
-  ])('with %j is refused', (more) => expect(refuses(more)).toBe(true));
+  ])('with %j is rejected', (more) => expect(refuses(more)).toBe(true));
 
   test.each([
     text,
@@ -114,7 +114,7 @@ describe('a fault', () => {
     '/assets/index.js:1:2\n/assets/index.js:1:2',
     'at render (/assets/index.js:1:2)',
     `/${'a'.repeat(faultLimits.frameChars)}.js:1:2`,
-  ])('with a frame that is no place in a script of ours is refused: %j', (frame) =>
+  ])('with a frame that is not a position in one of our scripts is rejected: %j', (frame) =>
     expect(refuses({ frames: [frames[0], frame] })).toBe(true),
   );
 });
@@ -122,22 +122,22 @@ describe('a fault', () => {
 const says = (words: string) => expect.stringContaining(words);
 
 test.each([
-  ['all of it', {}, undefined],
+  ['all fields', {}, undefined],
   ['no title', { title: undefined }, 'A post needs a title.'],
   ['a blank title', { title: ' \n\t ' }, 'A post needs a title.'],
-  ['a title of invisible marks', { title: '\u202e\u0000' }, 'A post needs a title.'],
-  ['a title too long', { title: 'x'.repeat(201) }, says('at most 200 characters')],
+  ['a title of invisible characters', { title: '\u202e\u0000' }, 'A post needs a title.'],
+  ['too long a title', { title: 'x'.repeat(201) }, says('at most 200 characters')],
   ['no content', { content: undefined }, 'A post needs content.'],
   ['blank content', { content: '  ' }, 'A post needs content.'],
-  ['content that is no text', { content: 7 }, 'A post needs content.'],
+  ['content that is not a string', { content: 7 }, 'A post needs content.'],
   ['a javascript: image', { image_url: 'javascript:alert(1)' }, says('image URL')],
   ['an SVG image', { image_url: 'data:image/svg+xml;base64,PHN2Zz4=' }, says('image URL')],
-  ['an image of no scheme', { image_url: '//example.com/a.png' }, says('image URL')],
+  ['an image without a scheme', { image_url: '//example.com/a.png' }, says('image URL')],
   ['a large image', { image_url: `data:image/png;base64,${'A'.repeat(102_400)}` }, says('100 KB')],
   ['too many tags', { tags: Array.from({ length: 21 }, (_, i) => `t${i}`) }, says('20 tags')],
-  ['a tag too long', { tags: 'x'.repeat(51) }, says('at most 50 characters')],
-  ['a field nobody knows', { slug: 'mine' }, 'Unrecognized key: "slug"'],
-])('of a post with %s it is said: %s', (_, more, sentence) =>
+  ['too long a tag', { tags: 'x'.repeat(51) }, says('at most 50 characters')],
+  ['an unknown field', { slug: 'mine' }, 'Unrecognized key: "slug"'],
+])('a post with %s gives the message: %s', (_, more, sentence) =>
   expect(complaint(schemas.newPostBody, { title: 'A title', content: '<p>Text</p>', ...more })).toEqual(
     sentence,
   ),

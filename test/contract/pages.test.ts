@@ -9,19 +9,19 @@ const routes = `
   /external-payment-success /external-payment-succes /external-payment-success-secure /external-payment-success-legacy
   /earn /blog /blog/:slug /admin /payment-urls-demo /plan-payment-urls /secret-payment-urls`;
 
-test.each(routes.trim().split(/\s+/))('%s is one page, or one of development alone', (path) => {
+test.each(routes.trim().split(/\s+/))('%s belongs to exactly one page or development page', (path) => {
   const listed = [...pageNames.flatMap(addressesOf), ...developmentPaths];
   expect(listed.filter((each) => each === path)).toHaveLength(1);
 });
 
-test('every page has a title of its own, and every rendered one a description', () => {
+test('every page has a unique title, and no two descriptions are the same', () => {
   const all = Object.values(pages);
   expect(new Set(all.map(({ title }) => title)).size).toBe(all.length);
   const words = Object.values(descriptions);
   expect(new Set(words).size).toBe(words.length);
 });
 
-test('an address finds its page, and nothing else does', () => {
+test('a path finds its page, and any other path finds none', () => {
   expect(findPage('/')).toBe('home');
   expect(findPage('/earn')).toBe('earn');
   for (const path of ['', '/a.b.c', '/upgrade-completed']) {

@@ -14,11 +14,11 @@ test.each([
   [{ plan: 'pro', environment: 'production', audience: 'enterprise' }, 'token'],
   [{ plan: 'pro', environment: 'production' }, 'query'],
   [{ plan: 'ultra' }, 'token'],
-] as const)('of %j the type of address is %s', (choice, type) => {
+] as const)('%j gets a success URL of type %s', (choice, type) => {
   expect(chooseUrlType(choice)).toBe(type);
 });
 
-test('a type that is recommended is valid, Ultra takes no other, the rest works with a note', () => {
+test('a recommended URL type is valid, Ultra accepts no other, and the others are valid with a note', () => {
   expect(checkUrlType('pro', recommendedUrlType.pro)).toMatchObject({ valid: true });
   expect(checkUrlType('ultra', 'token')).toMatchObject({ valid: true });
   for (const type of ['query', 'simple'] as const) {
@@ -27,7 +27,7 @@ test('a type that is recommended is valid, Ultra takes no other, the rest works 
   expect(checkUrlType('pro', 'simple')).toEqual({ valid: true, message: expect.stringContaining('query') });
 });
 
-test('the three styles of success address', () => {
+test('a success URL has a token, query or simple form', () => {
   const parts = { token: 'a.b/c', session_id: '1f2e3d4c-5b6a', plan: 'pro', amount: 5 } as const;
   const url = (type: 'token' | 'query' | 'simple') => successUrl(type, 'https://longhand.example', parts);
   expect(url('token')).toBe('https://longhand.example/payment-success/a.b%2Fc');
@@ -37,7 +37,7 @@ test('the three styles of success address', () => {
   expect(url('simple')).toBe('https://longhand.example/payment-success?status=completed&ref=1f2e3d4c');
 });
 
-test('the message of an activation tells what was carried over and what an annual term saved', () => {
+test('the activation message says how many words were carried over and what an annual term saved', () => {
   const year = { plan: 'pro', billing_cycle: 'annual', words_carried: 1380, action: 'ACTIVATED' } as const;
   expect(activationMessage(year, false)).toBe(
     'Your Pro plan is active. 1,380 unused words were carried over. You saved 50% with annual billing!',

@@ -33,7 +33,7 @@ const outcome = (change: PlanChange) => {
   return verdict.allowed ? verdict.action : verdict.code;
 };
 
-/** Every pair of what can run and what can be bought: with weeks to go, and in the last 7 days. */
+/** Every pair of a running and a bought plan, with the outcome with weeks to go and in the last 7 days. */
 const running = `
   pro monthly    pro monthly    duplicate_purchase         EXTENDED
   pro monthly    pro annual     EXTENDED                   EXTENDED
@@ -59,7 +59,7 @@ const running = `
       line.trim().split(/\s+/) as [PlanId, BillingCycle, 'pro' | 'ultra', BillingCycle, string, string],
   );
 
-/** What rule 7 makes of a change that rules 4 to 6 let through. */
+/** Returns the outcome after rule 7 (Google accounts), given the outcome of rules 4 to 6. */
 function ofGoogle({ authMethod, googleLink }: Account, passed: string, changesCycleAlone: boolean): string {
   if (authMethod === 'manual' || passed in planChangeBlocks) return passed;
   if (googleLink === 'missing') return 'oauth_data_missing';
@@ -97,7 +97,7 @@ test.each([
   ['basic', 'expired'],
   ['pro', 'expired'],
   ['ultra', 'expired'],
-] as const)('where nothing runs (%s, %s), each paid plan is allowed, the free one never', (plan, status) => {
+] as const)('without a running plan (%s, %s), only the paid plans are allowed', (plan, status) => {
   for (const account of accounts) {
     for (const cycle of billingCycles) {
       for (const target of bought) {
@@ -108,7 +108,7 @@ test.each([
   }
 });
 
-test('while a plan runs the free one is blocked, and only to somebody who is on it is it said that they are', () => {
+test('while a paid plan runs, the free plan is blocked until the term ends, not because it is the current one', () => {
   for (const account of accounts) {
     for (const [plan, cycle, , targetCycle] of running) {
       const target = { plan: 'free', billing_cycle: targetCycle } as const;
@@ -118,12 +118,12 @@ test('while a plan runs the free one is blocked, and only to somebody who is on 
   }
 });
 
-test('somebody without a profile is allowed everything', () => {
+test('a user without a profile may choose any plan', () => {
   for (const account of accounts)
     for (const target of bought) expect(outcome({ ...account, profile: null, target })).toBe('ACTIVATED');
 });
 
-test('each block has the title and sentence of the specification', () => {
+test('each block has its specified title or sentence, and its API failure has the same sentence', () => {
   expect(planChangeBlocks).toMatchObject({
     annual_to_monthly_blocked: { title: 'Annual Plan Active!' },
     duplicate_purchase: { title: 'Already Active!' },

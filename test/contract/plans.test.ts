@@ -14,7 +14,7 @@ test.each([
   { plan: 'free', monthly: 0, annual: 0, saving: 0, perMonth: 0, twelve: 0 },
   { plan: 'pro', monthly: 5, annual: 30, saving: 50, perMonth: 2.5, twelve: 60 },
   { plan: 'ultra', monthly: 10, annual: 60, saving: 50, perMonth: 5, twelve: 120 },
-] as const)('the figures of $plan', ({ plan, monthly, annual, saving, perMonth, twelve }) => {
+] as const)('the prices and savings of $plan', ({ plan, monthly, annual, saving, perMonth, twelve }) => {
   expect(priceOf(plan, 'monthly')).toBe(monthly);
   expect(priceOf(plan, 'annual')).toBe(annual);
   expect(amountInCents(plan, 'annual')).toBe(annual * 100);
@@ -24,7 +24,7 @@ test.each([
   expect(twelveMonthsPrice(plan)).toBe(twelve);
 });
 
-test('one plan is the most popular, and a basic account is a free one', () => {
+test('only Pro is the most popular plan, and a basic account counts as free', () => {
   expect(catalogueIds.filter((plan) => plans[plan].popular)).toEqual(['pro']);
   expect(catalogueId('basic')).toBe('free');
   expect(catalogueId('ultra')).toBe('ultra');

@@ -29,7 +29,7 @@ test.each([
   [90, 'critical'],
 ])('a bar at %d %% is %s', (percent, band) => expect(usageBand(percent)).toBe(band));
 
-test('the daily average spreads the words used over the days of the period, at most 30, and the remaining days follow where something can run out', () => {
+test('the daily average divides the words used by the days so far, at most 30, and gives the remaining days if the limit can be reached', () => {
   expect([0, 1, 3, 30, 31].map((days) => dailyAverage(150, days))).toEqual([150, 150, 50, 5, 5]);
   expect(estimatedRemainingDays(150, 500, 30)).toBe(70);
   expect(estimatedRemainingDays(150, 500, 3)).toBe(7);

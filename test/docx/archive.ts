@@ -1,8 +1,8 @@
 import { checksumOf } from '#files/zip/zip-directory.ts';
 
-/** How a program packs the parts of a document: sizes after each file, room in its header, or nothing packed. */
+/** How a program packs the parts of a document: sizes after each file, an extra header field, or no compression. */
 export type Packing = { habit?: 'sizes follow' | 'extra field' | 'stored'; comment?: string };
-/** `declared`: the size that the archive claims for it, where that is a lie. */
+/** `declared`: the size that the archive states for the file, if it is false. */
 type File = { name: string; content: string | Uint8Array<ArrayBuffer>; declared?: number };
 
 const short = (...values: number[]) => values.flatMap((value) => [value & 0xff, (value >>> 8) & 0xff]);

@@ -8,7 +8,7 @@ import { rewritten, type Variant } from './variants.ts';
 
 type Bytes = Uint8Array<ArrayBuffer>;
 
-/** What became of a document: what is wrong with it, and the document itself. */
+/** A revised document, and what is wrong with it. */
 export type Returned = { title: string; wrong: string[]; bytes: Bytes };
 
 const tracked = { author: 'Longhand', date: new Date('2026-11-22T10:00:00Z') };
@@ -18,7 +18,7 @@ async function textOf(bytes: Bytes): Promise<string> {
   return answer.ok ? htmlToMarkdown(answer.html).text : answer.why;
 }
 
-/** Each file of an archive as it lies there, and unpacked. */
+/** Returns each file of an archive, as stored and unpacked. */
 async function filesOf(bytes: Bytes) {
   const files = new Map<string, { raw: string; text: string }>();
   for (const entry of readZipDirectory(bytes)?.entries ?? []) {
@@ -28,7 +28,7 @@ async function filesOf(bytes: Bytes) {
   return files;
 }
 
-/** The document as it is when every change of ours is rejected. */
+/** Returns the document with all of our tracked changes rejected. */
 async function rejected(bytes: Bytes): Promise<Bytes> {
   const directory = readZipDirectory(bytes);
   if (!directory) return bytes;
@@ -49,7 +49,7 @@ async function rejected(bytes: Bytes): Promise<Bytes> {
 
 const prose = /word\/(document2?|footnotes|endnotes)\.xml$/;
 
-/** Opened, rewritten and saved, as it is and with tracked changes. */
+/** Opens, rewrites and saves a document, without and with tracked changes. */
 export async function comeBack({ name, bytes }: Variant): Promise<Returned[]> {
   const from = await textOf(bytes);
   const to = rewritten(from);

@@ -2,13 +2,13 @@ import { letters, type Program } from './programs.ts';
 
 type Content = string | Uint8Array<ArrayBuffer>;
 type DocumentPart = { name: string; type: string; relation?: string; id?: string; content: Content };
-/** What a document holds beside its three paragraphs of prose. */
+/** What a document contains besides its three paragraphs of prose. */
 export type Kind = {
   body: string;
   /** More parts, each with its type and, if the document refers to it, its relation. */
   parts?: DocumentPart[];
   links?: { id: string; target: string }[];
-  /** Of the section at its end. */
+  /** Properties of the section at its end. */
   section?: string;
   documentType?: string;
 };
@@ -45,7 +45,7 @@ const numbered = (at: number) => `<w:numPr><w:ilvl w:val="${at}"/><w:numId w:val
 const note = (kind: 'footnote' | 'endnote', words: string, { head, paragraph }: Program) =>
   `${head}<w:${kind}s ${ns}><w:${kind} w:type="separator" w:id="-1"><w:p><w:r><w:separator/></w:r></w:p></w:${kind}><w:${kind} w:type="continuationSeparator" w:id="0"><w:p><w:r><w:continuationSeparator/></w:r></w:p></w:${kind}><w:${kind} w:id="2">${paragraph(`<w:r><w:rPr><w:vertAlign w:val="superscript"/></w:rPr><w:${kind}Ref/></w:r>${words}`).replace(/ w14:\w+="\w+"/g, '')}</w:${kind}></w:${kind}s>`;
 
-/** A part of Word's own, of the kind that its relation names. */
+/** Returns a part defined by Word, of the kind that its relation names. */
 const part = (relation: string, content: Content, name = relation, id?: string): DocumentPart => ({
   name: `word/${name}.xml`,
   type: `${office}.${relation}+xml`,
@@ -56,7 +56,7 @@ const part = (relation: string, content: Content, name = relation, id?: string):
 
 const box = (content: string) => `<w:txbxContent>${content}</w:txbxContent>`;
 
-/** Each kind of content, as the program writes it; a string where it is only a body. */
+/** Each kind of content, as a program writes it; a string if there is only a body. */
 export const kinds: Record<string, (program: Program) => Kind | string> = {
   styles: ({ run, paragraph }) =>
     paragraph(run('Moreover, a heading'), '<w:pStyle w:val="Heading1"/>') +

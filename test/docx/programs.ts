@@ -4,12 +4,12 @@ import type { Packing } from './archive.ts';
 export type Program = {
   name: string;
   packing: Packing;
-  /** What stands before the document's first tag. */
+  /** Text before the document's first tag. */
   head: string;
   namespaces: string;
   run: (text: string, properties?: string) => string;
   paragraph: (content: string, properties?: string) => string;
-  /** Of the document in the archive; Word's web version numbers it. */
+  /** Path of the document in the archive; Word's web version adds a number. */
   document: string;
 };
 
@@ -33,7 +33,7 @@ const namespaces = [
 
 const standalone = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>';
 
-/** Word parts words wherever somebody has typed on another day, and marks what it does not know. */
+/** Writes runs like Word, which splits words where they were edited on another day and marks unknown words. */
 function partedRuns(text: string, properties = '') {
   const said = properties === '' ? '' : `<w:rPr>${properties}</w:rPr>`;
   return text

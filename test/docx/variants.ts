@@ -94,7 +94,7 @@ export const variants = (): Promise<Variant[]> =>
     ),
   );
 
-/** A rewriting of their words, such as a run's: other words, fewer and more, across runs, and a paragraph less. */
+/** Rewrites the words like an engine: other words, fewer and more, across runs, and one paragraph less. */
 export const rewritten = (text: string): string =>
   text
     .replace('Certainly! Here is the essay that you asked for.\n\n', '')

@@ -23,7 +23,7 @@ const whole = withPassages(text, passages, new Map(made.map((wording, at) => [at
 const read = (pasted: string) => readAssistantAnswer(pasted, passages);
 const result = (pasted: string) => withPassages(text, passages, read(pasted).made);
 
-test('a request numbers paragraphs and items; headings, quotations, tables and verse are not in it', () => {
+test('a request numbers paragraphs and list items, and leaves out headings, quotations, tables and verse', () => {
   const [request, ...others] = requestsFor(text, { frozen: ['ferry'] });
   expect(others).toEqual([]);
   expect(request).toMatch(
@@ -35,7 +35,7 @@ test('a request numbers paragraphs and items; headings, quotations, tables and v
   expect(request).not.toContain('\u27e6');
 });
 
-test('a long text is asked about in parts whose numbers go on', () => {
+test('a long text is split into several requests with continuous numbering', () => {
   const paragraph = 'We walked along the river all day and talked about the old house. '.repeat(12);
   const long = Array.from({ length: 30 }, () => paragraph).join('\n\n');
   const requests = requestsFor(long, {});
@@ -43,7 +43,7 @@ test('a long text is asked about in parts whose numbers go on', () => {
   expect(requests[1]).toMatch(/\n\n\[10\] We walked[^[]*\n\n\[11\]/);
 });
 
-test('in brief a request for a short text fits into an address, with keyboard quotation marks', () => {
+test('the brief request for a short text fits into a URL and has straight quotation marks', () => {
   const [brief] = requestsFor(text, {}, 'brief');
   expect(inAddress(brief!).length).toBeLessThan(6_000);
   expect(decodeURIComponent(inAddress(brief!))).toContain("It's often late");
@@ -52,13 +52,13 @@ test('in brief a request for a short text fits into an address, with keyboard qu
 const numbered = made.map((wording, at) => `[${at + 1}] ${wording}`);
 
 test.each([
-  ['as it was asked for', numbered.join('\n\n')],
-  ['with a line for each', numbered.join('\n')],
+  ['the requested form', numbered.join('\n\n')],
+  ['one line per passage', numbered.join('\n')],
   ['bold numbers', made.map((wording, at) => `**[${at + 1}]** ${wording}`).join('\n\n')],
   ['a list', made.map((wording, at) => `${at + 1}. ${wording}`).join('\n')],
-  ['passages with headings', made.map((wording, at) => `### Passage ${at + 1}\n${wording}`).join('\n\n')],
+  ['a heading per passage', made.map((wording, at) => `### Passage ${at + 1}\n${wording}`).join('\n\n')],
   [
-    'talk around it',
+    'comments around it',
     `Sure! Here is the edit:\n\n${numbered.join('\n\n')}\n\nLet me know if you want a warmer tone!`,
   ],
   ['a code fence', `\`\`\`text\n${numbered.join('\n\n')}\n\`\`\``],
@@ -66,22 +66,22 @@ test.each([
   ['straight apostrophes', numbered.join('\n\n').replaceAll('’', "'")],
   ['HTML', numbered.map((line) => `<p>${line.replace('’', '&rsquo;')}</p>`).join('')],
   ['no numbers', made.join('\n\n')],
-  ['a whole text, with its headings', whole],
-  ['no numbers and talk around it', `Here you go:\n\n${whole}\n\nI kept the tone as it was.`],
-  ['bold that nobody asked for', numbered.join('\n\n').replace('matters', '**matters**')],
-])('an answer is read with %s', (_, pasted) => {
+  ['the whole text with its headings', whole],
+  ['no numbers and comments around it', `Here you go:\n\n${whole}\n\nI kept the tone as it was.`],
+  ['bold words that were not requested', numbered.join('\n\n').replace('matters', '**matters**')],
+])('an answer is read if it has %s', (_, pasted) => {
   expect(result(pasted)).toBe(whole);
   expect(read(pasted).missing).toEqual([]);
 });
 
-test('parts that are missing stay as they are, and are told', () => {
+test('missing passages stay unchanged and are reported', () => {
   const { made: found, missing } = read(`${numbered[0]}\n\n${numbered[3]}`);
   expect(missing).toEqual([2, 3]);
   expect(found.get(4)).toBe(made[3]);
   expect(withPassages(text, passages, found)).toContain('The ferry utilizes two engines');
 });
 
-test('nothing is made of what is no answer', () => {
+test('nothing is read from text that is not an answer', () => {
   for (const pasted of [
     '',
     'I’m sorry, I can’t help with that.',
@@ -91,7 +91,7 @@ test('nothing is made of what is no answer', () => {
     expect(read(pasted).made.size).toBe(0);
 });
 
-test('a second request holds each sentence, its wording and what was wrong', () => {
+test('a second request contains each sentence, its wording and what was wrong', () => {
   const request = requestAgain(text, {}, [
     { before: 'Most came.', after: 'All\ncame.', why: '“Most” had become “All”.' },
   ]);

@@ -13,18 +13,18 @@ test('an engine without limits gets the whole text', () => {
   expect(chunksOf(text, { limits: null })).toEqual([whole]);
 });
 
-test('whole paragraphs go together while they fit', () => {
+test('whole paragraphs share a chunk while they fit', () => {
   const text = '  One is here.\n\nTwo is here.\n \nThree is here.\n';
   expect(cut(text, 32)).toEqual(['  One is here.\n\nTwo is here.', 'Three is here.']);
   expect(cut(text, 5000)).toEqual(['  One is here.\n\nTwo is here.\n \nThree is here.']);
 });
 
-test('a paragraph that is too long is cut between its sentences', () => {
+test('a paragraph that is too long is split between its sentences', () => {
   const text = '- First comes this. Then comes that. At last it ends.';
   expect(cut(text, 37)).toEqual(['- First comes this. Then comes that.', 'At last it ends.']);
 });
 
-test('a sentence that is too long is cut at a space, a word that is too long between its characters', () => {
+test('a sentence that is too long is split at a space, and a word that is too long between characters', () => {
   expect(cut('One two three four.', 9)).toEqual(['One two', 'three', 'four.']);
   expect(cut('👍👍👍.', 3)).toEqual(['👍', '👍', '👍.']);
   expect(cut('ae\u0301ae\u0301.', 5)).toEqual(['ae\u0301a', 'e\u0301.']);
@@ -33,7 +33,7 @@ test('a sentence that is too long is cut at a space, a word that is too long bet
   expect(cut(marks, 8).join('')).toBe(marks);
 });
 
-test('what counts is also the length once encoded', () => {
+test('the URL-encoded length is limited as well', () => {
   const text = 'Привет мир. '.repeat(400);
   const parts = cut(text, 5000, 14 * 1024);
   expect(parts.length).toBeGreaterThan(1);
@@ -41,7 +41,7 @@ test('what counts is also the length once encoded', () => {
   expect(encodeURIComponent(parts[0]!).length).toBeGreaterThan(13 * 1024);
 });
 
-test('code that is too large goes to nobody, and is passed on with what comes after it', () => {
+test('code that is too large is not sent to the engine, and is passed through with the text after it', () => {
   const code = `\`\`\`\n${'let x = 1;\n'.repeat(20)}\`\`\``;
   const text = `Before it.\n\n${code}\n\nAfter it.`;
   expect(cut(text, 100)).toEqual(['Before it.', 'After it.']);
@@ -50,7 +50,7 @@ test('code that is too large goes to nobody, and is passed on with what comes af
   expect(chunksOf(code, limited(100))).toEqual([]);
 });
 
-test('the stretches join to the text, the words add up, and no chunk is too large or begins inside a character', () => {
+test('the chunks cover the text, their word counts add up, and none is too large or begins inside a character', () => {
   const next = random(5);
   const signs = 'word ;A sentence. ;\n\n;\t;👩‍👧;e\u0301;- item\n;\r\n;\u00a0;# H\n'.split(';');
   const pieces = [...signs, 'x'.repeat(60)];

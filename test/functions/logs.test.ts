@@ -11,7 +11,7 @@ function reported(error: unknown): { line: Record<string, unknown>; said: string
   return { line, said: JSON.stringify(line) };
 }
 
-test('an error is reported by its name and its frames', () => {
+test('an error is logged with its name and stack frames', () => {
   class MailRefused extends Error {
     override name = 'MailRefused';
   }
@@ -27,14 +27,14 @@ test('an error is reported by its name and its frames', () => {
 test.each([
   `Failed query: params: ${secrets.join(', ')}`,
   `Failed\n    at ${secrets.join(' ')} (file.js:1:2)\n    at ${secrets[0]}:1:2`,
-])('its message is never said, even where it looks like frames: %j', (message) => {
+])('the message of an error is never logged, even if it looks like stack frames: %j', (message) => {
   const { said } = reported(new Error(message));
   for (const secret of secrets) expect(said).not.toContain(secret);
   expect(said).toContain('logs.test.ts');
 });
 
 test.each([[secrets.join(' ')], [{ message: secrets[0] }], [undefined], [null]])(
-  'what is thrown and is no error is not quoted: %j',
+  'a thrown value that is not an Error is logged as “unknown” without stack frames: %j',
   (thrown) => {
     expect(reported(thrown).line).toMatchObject({ error: 'unknown', frames: [] });
   },

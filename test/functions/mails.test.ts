@@ -12,7 +12,7 @@ import { newAddressMail, oldAddressMail, takenAddressMail } from '#mail/template
 
 const { origin } = brand;
 
-test('every mail says the same in text and in HTML, and what a person typed stays text', () => {
+test('every email has the same greeting in text and in HTML, and HTML in a user’s name is escaped', () => {
   const user = {
     email: 'ada@mail.example',
     fullName: '<b>Ada</b> & "Co"',
@@ -41,7 +41,7 @@ test('every mail says the same in text and in HTML, and what a person typed stay
   expect(alert.text).toContain(`${origin}/pricing`);
 });
 
-test('a mail whose link runs out is kept no longer than its link', () => {
+test('an email with an expiring link is kept for 24 hours, and one without for 7 days', () => {
   const person = { email: 'ada@example.org', fullName: 'Ada', emailVerifiedAt: new Date(0) };
   const withLink = [
     resetMail(person, 'https://a', 'x'),

@@ -10,7 +10,7 @@ test.each([
   ['2001:db8:1:2::', '2001:db8:1:2::/64'],
   ['::1', '0:0:0:0::/64'],
   ['unknown', 'unknown'],
-])('%s counts with the network %s', (address, network) => expect(networkOf(address)).toBe(network));
+])('%s is counted as network %s', (address, network) => expect(networkOf(address)).toBe(network));
 
 test.each([
   ['192.0.2.77', '192.0.2.0/24'],

@@ -20,9 +20,9 @@ async function planned(text: string, options: HumanizeOptions) {
 
 test.each([
   ['the sample', sample, {}],
-  ['an email with bold', mail, {}],
-  ['the same in a formal tone', mail, { strength: 'light', tone: 'formal', formatting: 'plain' }],
-] as const)('for %s exactly the settings are listed that change the text', async (_, text, options) => {
+  ['an email with bold words', mail, {}],
+  ['the same email in a formal tone', mail, { strength: 'light', tone: 'formal', formatting: 'plain' }],
+] as const)('for %s, exactly the settings that change the text are listed', async (_, text, options) => {
   const { text: now, others } = await planned(text, options);
   const settings = [
     { of: 'strength', values: strengths },
@@ -41,13 +41,13 @@ test.each([
   }
 });
 
-test('the places that would read otherwise are counted', async () => {
+test('the places that a setting would change are counted', async () => {
   const text = `${'The boat left at dawn. '.repeat(20)}We are late, and we do not know why.`;
   const { others } = await planned(text, {});
   expect(others).toEqual({ strength: {}, tone: { casual: 2 }, formatting: {} });
 });
 
-test('a long text has no list, since each setting would have to be tried', async () => {
+test('a long text has no list of settings, because each would have to be tried', async () => {
   const { others } = await planned('The boat left at dawn. '.repeat(limits.otherSettingsWords / 5 + 1), {});
   expect(others).toBeNull();
 });

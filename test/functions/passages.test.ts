@@ -3,7 +3,7 @@ import { findStretches } from '#humanizer/model/passages.ts';
 import { readSource } from '#prose/index.ts';
 import { chooseChanges } from '#prose/rewrite/index.ts';
 
-test('of the text beside a passage no name or number is shown, wherever it is cut off', async () => {
+test('the context of a passage shows no names or numbers, wherever it is cut off', async () => {
   const plain = 'The mill stood by the river and the wheel turned all day while the dog slept. ';
   const tail = ' and so it went on for years without any change in the way people lived'.repeat(5);
   for (let length = 170; length < 270; length++) {

@@ -4,7 +4,7 @@ import { isWeakPassword } from '#auth/new-password/weak.ts';
 const ada = { email: 'ada.l.1815@mail.example', fullName: 'Ada Lovelace' };
 
 test.each(['password1', 'Baseball', 'QWERTYUIOP', 'iloveyou', 'trustno1', '１２３４５６７８'])(
-  'the commonest passwords are known, whatever their case: %s',
+  'a very common password is weak, regardless of case: %s',
   (password) => expect(isWeakPassword(password, ada)).toBe(true),
 );
 
@@ -17,7 +17,7 @@ test.each([
   'Lovelace, Ada',
   'ada.l.1815@mail.example',
   'mail.example.1',
-])('words of the product, the name and the address make no password: %s', (password) =>
+])('a password made of words of the product, the user’s name or the email address is weak: %s', (password) =>
   expect(isWeakPassword(password, ada)).toBe(true),
 );
 
@@ -27,6 +27,6 @@ test.each([
   'humanize my grey cats',
   'canada has ten of them',
   '84736251',
-])('one that has enough of its own is fine: %s', (password) =>
+])('a password with enough other characters is accepted: %s', (password) =>
   expect(isWeakPassword(password, ada)).toBe(false),
 );

@@ -11,26 +11,26 @@ test.each([
   ['2026-10-31T00:00:00Z', 4, '2027-02-28T00:00:00Z'],
   ['2028-02-29T00:00:00Z', 12, '2029-02-28T00:00:00Z'],
   ['2026-12-31T12:00:00Z', 1, '2027-01-31T12:00:00Z'],
-])('a month later is the same day, or the last of a shorter month: %s and %i', (from, months, to) =>
+])('adding months keeps the day, or the last of a shorter month: %s and %i', (from, months, to) =>
   expect(addMonths(at(from), months)).toEqual(at(to)),
 );
 
 test.each([
-  // The anchor is the 31st and stays it: 28 February leads on to 31 March.
+  // The anchor stays on the 31st: 28 February is followed by 31 March.
   ['2026-01-31T10:00:00Z', '2026-01-31T10:00:00Z', '2026-01-31T10:00:00Z', '2026-02-28T10:00:00Z'],
   ['2026-01-31T10:00:00Z', '2026-02-28T09:59:59.999Z', '2026-01-31T10:00:00Z', '2026-02-28T10:00:00Z'],
   ['2026-01-31T10:00:00Z', '2026-02-28T10:00:00Z', '2026-02-28T10:00:00Z', '2026-03-31T10:00:00Z'],
   ['2026-01-29T00:00:00Z', '2026-02-28T00:00:00Z', '2026-02-28T00:00:00Z', '2026-03-29T00:00:00Z'],
   ['2028-01-29T00:00:00Z', '2028-02-28T00:00:00Z', '2028-01-29T00:00:00Z', '2028-02-29T00:00:00Z'],
   ['2028-02-29T00:00:00Z', '2030-02-28T00:00:00Z', '2030-02-28T00:00:00Z', '2030-03-29T00:00:00Z'],
-  // Months away: one step to the right place, across years.
+  // Many months after the anchor, across years.
   ['2025-11-30T08:00:00Z', '2026-07-04T00:00:00Z', '2026-06-30T08:00:00Z', '2026-07-30T08:00:00Z'],
   // Already the 1st in Tokyo and still the 31st in New York: UTC decides.
   ['2026-01-15T00:00:00Z', '2026-04-01T08:30:00+09:00', '2026-03-15T00:00:00Z', '2026-04-15T00:00:00Z'],
   ['2026-05-01T02:00:00Z', '2026-05-31T22:30:00-04:00', '2026-06-01T02:00:00Z', '2026-07-01T02:00:00Z'],
   ['2026-05-01T02:00:00Z', '2026-05-31T21:30:00-04:00', '2026-05-01T02:00:00Z', '2026-06-01T02:00:00Z'],
-  // A clock that lags behind the one that opened the account.
+  // A clock that is behind the one that set the anchor.
   ['2026-05-01T02:00:00Z', '2026-05-01T01:59:59Z', '2026-05-01T02:00:00Z', '2026-06-01T02:00:00Z'],
-])('the period of an account of %s that %s lies in', (anchor, now, start, end) =>
+])('for an account created at %s, finds the period that contains %s', (anchor, now, start, end) =>
   expect(periodAt(at(anchor), at(now))).toEqual({ start: at(start), end: at(end) }),
 );

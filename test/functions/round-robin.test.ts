@@ -17,13 +17,13 @@ function steps(sizes: Record<string, number>, fails: (name: string) => boolean =
   return { list, done };
 }
 
-test('each step has its turn, and a long one leaves room for the others', async () => {
+test('each list gets its turn, and a long one leaves room for the others', async () => {
   const { list, done } = steps({ a: 5, b: 1, c: 2 });
   await roundRobin(list, 6);
   expect(done).toEqual(['a1', 'b1', 'c1', 'a2', 'c2', 'a3']);
 });
 
-test('what fails holds nothing else up, be it a piece or a whole list', async () => {
+test('a failing task, or a list that cannot be read, does not hold up the others', async () => {
   const log = vi.spyOn(console, 'error').mockReturnValue();
   const { list, done } = steps({ a: 2, b: 2, c: 1 }, (name) => name === 'a1' || name === 'b');
   await roundRobin(list, 10);

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { otherWordings } from '#humanizer/result/alternatives.ts';
 import { readSource } from '#prose/index.ts';
 
-test('a wording that would lose something is not among the others', () => {
+test('an alternative wording that would change the meaning is not offered', () => {
   const text = 'It rained. Numerous people came in 2021.';
   const change = {
     start: 11,

@@ -1,9 +1,9 @@
-/** A stretch of letters at a place, in points from the left and from the top. */
+/** Text at a position, in points from the left and from the top. */
 export type Letters = {
   at: [x: number, y: number];
   text: string;
   size?: number;
-  /** Quarters of a turn, against the clock. */
+  /** Quarter turns, counterclockwise. */
   turned?: 1;
   artifact?: true;
   bold?: true;
@@ -17,11 +17,11 @@ const stream = (content: string, entries = '') =>
   `<< ${entries} /Length ${content.length} >>\nstream\n${content}\nendstream`;
 const pageAt = (index: number) => 6 + 2 * index;
 
-/** What a font says of the letters that it draws. */
+/** Returns the descendant font, which describes the glyphs. */
 const lettersOf = (name: string) =>
   `<< /Type /Font /Subtype /CIDFontType2 /BaseFont /${name} /CIDSystemInfo << /Registry (Adobe) /Ordering (Identity) /Supplement 0 >> /DW 500 /FontDescriptor << /Type /FontDescriptor /FontName /${name} /Flags 4 /Ascent 800 /Descent -200 /CapHeight 700 /ItalicAngle 0 /StemV 80 /FontBBox [0 -200 1000 800] >> >>`;
 
-/** A PDF as PDF 1.4 has it: pages of letters, each where it is said; what is not Latin stands as its number in the font. */
+/** Builds a PDF 1.4 file with the text at the given positions; each character is written as its number in the font. */
 export function makePdf(
   sheets: Sheet[],
   { size: [width, height] = [595, 842], encrypted, unknownLetters }: Options = {},
@@ -63,7 +63,7 @@ export function makePdf(
 const utf16 = (sign: string) =>
   Array.from({ length: sign.length }, (_, at) => sign.charCodeAt(at).toString(16).padStart(4, '0')).join('');
 
-/** The list at the end tells where each object begins. */
+/** Joins the objects and adds the table at the end with the offset of each. */
 function withReferences(objects: string[], entries: string): Uint8Array<ArrayBuffer> {
   let file = '%PDF-1.4\n';
   const places = objects.map((object, at) => {
@@ -78,7 +78,7 @@ function withReferences(objects: string[], entries: string): Uint8Array<ArrayBuf
 
 type Setting = { left?: number; top?: number; size?: number; step?: number };
 
-/** Lines under each other; two spaces at the start of one move it in. */
+/** Returns lines one below the other; spaces at the start of a line indent it. */
 export const lines = (
   texts: readonly string[],
   { left = 70, top = 100, size = 10, step = 12 }: Setting = {},

@@ -10,7 +10,7 @@ const change = (source: string, start: number, end: number, after: string, reaso
   reason,
 });
 
-test('changes to a cleaned text are told as changes to the text before it was cleaned', () => {
+test('changes to a cleaned text are converted to changes to the text before cleaning', () => {
   const source = 'We uti\u200blize a tool\u00a0here.';
   const cleaning = [
     change(source, 6, 7, '', 'An invisible character.'),
@@ -27,12 +27,12 @@ test('changes to a cleaned text are told as changes to the text before it was cl
   expect(placesInSource(cleaning)({ start: 18, end: 22 })).toEqual({ start: 19, end: 23 });
 });
 
-test('a change that a later one takes back is none', () => {
+test('a change that a later one reverts is dropped', () => {
   const first = [change('abc', 1, 2, 'x')];
   expect(composeChanges('abc', first, [change('axc', 1, 2, 'b')])).toEqual([]);
 });
 
-test('whatever the changes, those composed lead to the same text, in order and without overlaps', () => {
+test('any two sets of changes compose to changes with the same result, in order and without overlaps', () => {
   const next = random(7);
   for (let round = 0; round < 3000; round++) {
     const source = lettersOf(next);

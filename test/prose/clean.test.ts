@@ -7,8 +7,8 @@ describe('clean', () => {
     ['letters of another alphabet in an English word', 'p\u0430per', 'paper'],
     ['chat marks', 'It grew :contentReference[oaicite:2]{index=2}. So turn0search3.', 'It grew. So.'],
     ['source marks', 'It grew\u30104\u2020source\u3011 fast.', 'It grew fast.'],
-    ['special spaces', '10\u00a0km', '10 km'],
-  ])('takes out %s', (_, text, expected) => {
+    ['non-breaking spaces', '10\u00a0km', '10 km'],
+  ])('removes or replaces %s', (_, text, expected) => {
     const cleaned = clean(text);
     expect(cleaned.text).toBe(expected);
     expect(applyChanges(text, cleaned.changes)).toBe(expected);

@@ -24,14 +24,14 @@ const mixedText = sentencesIn(aMachinesText)
   .join(' ');
 
 describe('whether a text can be judged', () => {
-  test('from 80 words on it can; under that the answer says how many it takes', async () => {
+  test('texts of 80 words or more are judged; for shorter ones the result gives the number needed', async () => {
     const short = { verdict: 'too_short', words: 79, needed: 80 };
     expect(await estimate(firstWords(aPersonsText, 79))).toEqual(short);
     expect(await estimate('')).toEqual({ ...short, words: 0 });
     expect(await probabilityOf(firstWords(aPersonsText, 80))).toBeGreaterThan(0);
   });
 
-  test('code, tables and headings do not make a text long enough', async () => {
+  test('code does not count towards the required number of words', async () => {
     const code = `\`\`\`\n${aPersonsText.replaceAll('\n', ' ')}\n\`\`\``;
     expect(await estimate(`Look at this.\n\n${code}`)).toMatchObject({ verdict: 'too_short', words: 3 });
   });
@@ -42,13 +42,13 @@ describe('whether a text can be judged', () => {
     'Mi hermano llamó el domingo porque la caldera volvía a golpear, y fui a verlo con una toalla vieja.',
     'Mijn broer belde op zondag omdat de ketel weer klopte, en ik was in de nacht met de auto onderweg.',
     'Мой брат позвонил в воскресенье, потому что котёл снова стучал, и я поехал к нему ночью на машине.',
-  ])('“%s” is not English, and the answer says so', async (sentence) => {
+  ])('“%s” is reported as not English', async (sentence) => {
     expect(await estimate(`${sentence} `.repeat(6))).toEqual({ verdict: 'not_english' });
   });
 });
 
-describe('what it says', () => {
-  test('the verdict is where the probability lies beside the band', async () => {
+describe('the result', () => {
+  test('has the verdict for a probability below, inside or above the band', async () => {
     const probability = await probabilityOf(anybodysText);
     expect(verdictWith(probability + 0.01, 0.9)).toBe('reads_human');
     expect(verdictWith(probability, 0.9)).toBe('cannot_tell');
@@ -56,18 +56,18 @@ describe('what it says', () => {
     expect(verdictWith(0, probability)).toBe('reads_machine');
   });
 
-  test('Markdown around a text changes nothing', async () => {
+  test('does not depend on Markdown around the text', async () => {
     const marked = `# On talking\n\n${aMachinesText}\n\n\`\`\`\nlet words = 1;\n\`\`\`\n\n| a | b |\n| - | - |\n`;
     expect(await probabilityOf(marked)).toBe(await probabilityOf(aMachinesText));
   });
 
-  test('a text many times over reads as it does once', async () => {
+  test('is nearly the same for a text repeated 20 times', async () => {
     const text = `${aPersonsText}\n\n${aMachinesText}`;
     const twenty = Array.from({ length: 20 }, () => text).join('\n\n');
     expect(Math.abs((await probabilityOf(twenty)) - (await probabilityOf(text)))).toBeLessThan(0.005);
   });
 
-  test('any text at all gets an answer', async () => {
+  test('has a verdict for any text', async () => {
     for (const text of strangeTexts) {
       expect((await estimate(text)).verdict).toMatch(/^[a-z_]+$/);
       const around = await probabilityOf(`${aPersonsText}\n\n${text.slice(0, 40)}\n\n${aPersonsText}`);
@@ -77,21 +77,21 @@ describe('what it says', () => {
   });
 });
 
-describe('what stands in the repository', () => {
+describe('the weights and the report in the repository', () => {
   test.each([
     ['a person’s', aPersonsText, 0.002_343],
-    ['anybody’s', anybodysText, 0.065_478],
+    ['a neutral', anybodysText, 0.065_478],
     ['a mixed', mixedText, 0.999_684],
     ['a machine’s', aMachinesText, 0.999_998],
-  ])('the weights give %s text what they gave when they were trained', async (_whose, text, recorded) => {
+  ])('the weights give %s text the probability recorded in training', async (_whose, text, recorded) => {
     expect(await probabilityOf(text)).toBeCloseTo(recorded, 6);
   });
 
-  test('by these weights a machine’s text is said to read like one', async () => {
+  test('the weights give a machine’s text the verdict that it reads like one', async () => {
     expect((await estimate(aMachinesText)).verdict).toBe('reads_machine');
   });
 
-  test('the report measured this band, and counts each text once', () => {
+  test('the report was measured with this band and counts each text once', () => {
     expect(report.band).toEqual(weights.band);
     for (const { texts, readsMachine, cannotTell, readsHuman, notJudged } of report.verdicts) {
       expect(readsMachine.count + cannotTell.count + readsHuman.count + notJudged).toBe(texts);

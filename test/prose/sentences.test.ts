@@ -7,7 +7,7 @@ import { findWords } from '#prose/text/words.ts';
 const sentences = (text: string): string[] =>
   findSentences(text).map(({ start, end }) => text.slice(start, end));
 
-test('sentences end at stops, not at abbreviations, initials or decimals', () => {
+test('sentences end at full stops, but not at those of abbreviations, initials or decimals', () => {
   const ends = [
     'Dr. Hale met J. R. Moss at 3.5 p.m. on Monday.',
     'It rained, e.g. in Leeds.',
@@ -21,20 +21,20 @@ test('sentences keep their closing quotes and reference marks', () => {
   expect(sentences(ends.join(' '))).toEqual(ends);
 });
 
-test('the sentences of a document leave headings, tables and code out', () => {
+test('the sentences of a document exclude headings, tables and code', () => {
   const text =
     '# Title here\n\nFirst one. Second one.\n\n- an item\n\n| a | b |\n\n```\ncode. More.\n```\nLast one.';
   const found = sentencesOf(readSource(text)).map(({ start, end }) => text.slice(start, end));
   expect(found).toEqual(['First one.', 'Second one.', 'an item', 'Last one.']);
 });
 
-test('words hold apostrophes, hyphens and the marks inside numbers', () => {
+test('words include apostrophes, hyphens and the punctuation inside numbers', () => {
   const text = "Don't re-read 10,000 words (3.5 pages) – it’s O'Brien's.";
   const found = findWords(text).map(({ start, end }) => text.slice(start, end));
   expect(found).toEqual(["Don't", 're-read', '10,000', 'words', '3.5', 'pages', 'it’s', "O'Brien's"]);
 });
 
-test('blocks follow Markdown', () => {
+test('blocks are found by their Markdown syntax', () => {
   const text =
     'Title\n=====\n\n1. one\n2. two\n\n> quoted\n\n---\n\nA paragraph that ends.\n\n    $ code --here;\n';
   const kinds = findBlocks(text).map(({ kind }) => kind);

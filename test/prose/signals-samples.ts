@@ -1,6 +1,6 @@
 import SAMPLES from './signals-samples.json' with { type: 'json' };
 
-/** Written for these tests, by hand: as people talk about their week, as assistants write, and plain information. */
+/** Samples written by hand for these tests: a person describing a week, assistant-style text and plain information. */
 export const { aPersonsText, aMachinesText, anybodysText } = SAMPLES;
 
 export const strangeTexts: readonly string[] = [

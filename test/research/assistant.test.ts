@@ -1,11 +1,11 @@
-// What a capable assistant answered to the request that the page copies, through the check as it is deployed.
+// Puts a capable assistant's answers to the request that the page copies through the check as deployed.
 import { expect, test } from 'vitest';
 import { mangled, measureAssistant } from '../../scripts/eval/model/assistant.ts';
 import { readTexts } from '../../scripts/eval/model/recorded.ts';
 
 const texts = readTexts();
 
-test('of twelve answers one word in six is changed once the doubts are used, no fact is lost, and of planted slips none of the hard kinds passes', async () => {
+test('twelve answers change one word in six once doubts are accepted and lose no fact, and no planted slip of the hard kinds passes', async () => {
   const { texts: answered, kept, proposed, lost, slips } = await measureAssistant(texts);
   expect(answered).toBe(12);
   expect(kept).toBeGreaterThan(0.04);

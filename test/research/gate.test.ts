@@ -11,18 +11,18 @@ import {
 } from '../../scripts/eval/gate/tally.ts';
 import { random } from '../../scripts/shared/random.ts';
 
-/** The short form of `npm run eval -- --gate`, whose bars are stricter: docs/gate.md. */
-describe('the gate, over the passages that nobody who mends it has read', { timeout: 60_000 }, () => {
+/** A short version of `npm run eval -- --gate`, which has stricter thresholds: see docs/gate.md. */
+describe('the gate, on held-back passages that its developers do not read', { timeout: 60_000 }, () => {
   const passages = readPassages('held-back');
 
-  it('keeps a good part of what careful editors change, and calls hardly any of it lost', () => {
+  it('keeps at least 35 % of what careful editors change and calls at most 5 % of it lost', () => {
     const tally = nothing();
     for (const { source, careful } of passages) addRewriting(tally, source, careful);
     expect(shareOf(tally, 'kept')).toBeGreaterThanOrEqual(0.35);
     expect(shareOf(tally, 'lost')).toBeLessThanOrEqual(0.05);
   });
 
-  it('keeps next to none of the slips, and shows most of them early', () => {
+  it('keeps at most 3 % of the slips and shows at least 80 % of those in doubt early', () => {
     const caught = passages.flatMap(({ source, slips, ...hands }) =>
       slips.map(({ of, before, after }) =>
         verdictOnPlanted(
@@ -38,7 +38,7 @@ describe('the gate, over the passages that nobody who mends it has read', { time
     expect(doubted.filter(({ isEarly }) => isEarly).length / doubted.length).toBeGreaterThanOrEqual(0.8);
   });
 
-  it('keeps next to none of the changes of meaning that a program plants', () => {
+  it('keeps at most 3 % of the changes of meaning that a program plants', () => {
     const next = random(5);
     const verdicts = passages.flatMap(({ source, careful }) => {
       const planting = plantingIn(source, careful);
@@ -51,14 +51,14 @@ describe('the gate, over the passages that nobody who mends it has read', { time
   });
 });
 
-/** The source with those units that stand. */
+/** Returns the source with the changes of the kept units applied. */
 const made = (source: string, units: readonly Judged[]) =>
   applyChanges(
     source,
     units.flatMap(({ verdict, changes }) => (verdict === 'kept' ? changes : [])),
   );
 
-/** Runs of so many words are not said twice. */
+/** Number of words in a run that must not be repeated. */
 const LENGTH = 6;
 
 function runsOf(text: string): Map<string, number> {
@@ -71,8 +71,8 @@ function runsOf(text: string): Map<string, number> {
   return runs;
 }
 
-// Some 700 rewritings, which take seconds where the machine is busy.
-describe('over all rewritings of test/gate', { timeout: 60_000 }, () => {
+// About 700 rewritings, which take several seconds on a busy machine.
+describe('in all rewritings of test/gate', { timeout: 60_000 }, () => {
   const cases = (['working', 'held-back'] as const).flatMap((set) =>
     readPassages(set).flatMap(({ source, slips, ...hands }) => {
       const rewritings = slips.map(({ of, before, after }) => hands[of].replace(before, () => after));
@@ -88,7 +88,7 @@ describe('over all rewritings of test/gate', { timeout: 60_000 }, () => {
     }));
   });
 
-  it('nothing is said twice that neither text says twice', () => {
+  it('no run of six words is repeated unless one of the texts repeats it', () => {
     const twice = judged.flatMap(({ source, rewriting, units }) => {
       const result = made(source, units);
       const [had, has] = [runsOf(source), runsOf(rewriting)];
@@ -99,7 +99,7 @@ describe('over all rewritings of test/gate', { timeout: 60_000 }, () => {
     expect(twice).toEqual([]);
   });
 
-  it('units do not overlap, and their changes lead to what they say', () => {
+  it('units do not overlap, and applying the changes of a unit gives the text that it states', () => {
     for (const { source, units } of judged) {
       let end = 0;
       for (const unit of units) {

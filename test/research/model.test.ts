@@ -1,4 +1,4 @@
-// The recorded answers of a capable model, and the slips of a weak one, through the engine as it is deployed.
+// Puts a capable model's recorded answers, and a weak model's slips, through the engine as deployed.
 import { expect, test } from 'vitest';
 import { measure } from '../../scripts/eval/model/figures.ts';
 import { nothingCounted, openRecord, readTexts } from '../../scripts/eval/model/recorded.ts';
@@ -6,7 +6,7 @@ import { slipsThrough } from '../../scripts/eval/model/slips.ts';
 
 const texts = readTexts().filter((_, at) => at % 3 === 0);
 
-test('with a careful model one word in ten changes at strong, in the median of these texts, and no fact is lost', async () => {
+test('with a careful model at strong, the median text changes at least one word in ten, and no fact is lost', async () => {
   const record = openRecord();
   const counted = nothingCounted();
   const { changed, lost } = await measure(
@@ -19,10 +19,10 @@ test('with a careful model one word in ten changes at strong, in the median of t
   expect(lost).toBe(0);
 });
 
-test('of the slips of a weak model none of the hard kinds reaches a text, and hardly any other', async () => {
+test('no slip of the hard kinds from a weak model reaches a text, and at most 1 % of all slips do', async () => {
   const { planted, reached, hard } = await slipsThrough(openRecord(), texts);
   expect(planted).toBeGreaterThan(20);
-  // A pronoun in the place of another passes now and then.
+  // A replaced pronoun passes occasionally.
   expect(reached).toBeLessThanOrEqual(planted / 100);
   expect(hard).toBe(0);
 });

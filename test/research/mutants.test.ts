@@ -8,12 +8,12 @@ Local volunteers may repair the roof before the winter if the council pays for t
 
 const mutants = (text: string, seed = 1, most = 200): Mutant[] => mutantsOf(text, text, random(seed), most);
 
-test('mutants are the same for the same random numbers', () => {
+test('the same seed gives the same mutants', () => {
   expect(mutants(TEXT, 3)).toEqual(mutants(TEXT, 3));
   expect(mutants(TEXT, 4)).not.toEqual(mutants(TEXT, 3));
 });
 
-test('mutants differ from the text in one place each, and from one another', () => {
+test('each mutant differs from the text in one place and from all other mutants', () => {
   for (const { text, at } of mutants(TEXT)) {
     expect(TEXT.slice(at.start, at.end)).toBe(at.before);
     expect(TEXT.slice(0, at.start) + at.after + TEXT.slice(at.end)).toBe(text);
@@ -22,7 +22,7 @@ test('mutants differ from the text in one place each, and from one another', () 
   expect(new Set(mutants(TEXT).map(({ text }) => text)).size).toBe(mutants(TEXT).length);
 });
 
-test('every kind comes once before any comes twice', () => {
+test('every kind is used once before any kind is used twice', () => {
   const kinds = mutants(TEXT, 1, MUTANT_KINDS.length).map(({ kind }) => kind);
   expect(kinds.toSorted()).toEqual(MUTANT_KINDS.toSorted());
 });
@@ -55,7 +55,7 @@ test.each([
   for (const { text } of found) expect(text).toMatch(expected!);
 });
 
-test('a mutant neither gives back what the source says nor drops what it never said', () => {
+test('a mutant neither restores the wording of the source nor drops a sentence that is not in the source', () => {
   const source = 'The plan will fail in the winter.';
   const rewriting = 'The plan may fail in the winter. Dozens of angry farmers blocked the narrow bridge.';
   const all = mutantsOf(source, rewriting, random(1), 200);

@@ -10,7 +10,7 @@ const judged = (human_scores: Answer['human_scores']): Answer => ({
   human_scores,
 });
 
-test('texts are counted that every detector judged: how often all agree, each pair, and what each calls human', () => {
+test('only texts that every detector judged count: how often all agree and each pair, and the share that each calls human', () => {
   const agreement = agreementOf([
     judged({ one: 0.9, two: 0.8, three: 0.6 }),
     judged({ one: 0.9, two: 0.8, three: 0.5 }),
@@ -22,7 +22,7 @@ test('texts are counted that every detector judged: how often all agree, each pa
   expect(agreement).toEqual({
     texts: 4,
     all_agree_percent: 50,
-    // 1/2 · 3/4 · 1/4 that all say human, 1/2 · 1/4 · 3/4 that none does
+    // The chance that all say human, 1/2 · 3/4 · 1/4, plus the chance that none does, 1/2 · 1/4 · 3/4.
     all_would_agree_by_chance_percent: 18.8,
     texts_by_votes: [1, 1, 1, 1],
     called_human_percent: { one: 50, three: 25, two: 75 },
@@ -40,7 +40,7 @@ const source = [
   '- “Honey comes last,” says Mrs Alder.',
 ].join('\n\n');
 
-test('a text that comes back loses nothing, nor does one that spells a number out or drops the marks of a heading', () => {
+test('an unchanged text loses nothing, nor does one with reformatted numbers, a reworded negation or no heading marks', () => {
   const nothing = { number: false, name: false, quotation: false, negation: false, structure: false };
   expect(lossesOf(source, source)).toEqual(nothing);
   expect(lossesOf(source, source.replace('Five', '5').replace('1,200', '1200').replace('## ', ''))).toEqual(
@@ -57,22 +57,22 @@ test.each([
   ['negation', 'did not pay', 'failed to pay'],
   ['structure', '- “Honey', '“Hello.”\n\n- “Honey'],
   ['structure', '## Bees in the city\n\n', ''],
-])('a lost %s is seen', (kind, before, after) => {
+])('a lost %s is detected', (kind, before, after) => {
   expect(lossesOf(source, source.replace(before, after))).toMatchObject({ [kind]: true });
 });
 
-test('what a text does not have is not judged', () => {
+test('a kind of loss is not judged if the text has nothing of that kind', () => {
   expect(lossesOf('They keep bees.', 'Bees are kept.')).toEqual({ structure: false });
 });
 
-test('“not only” denies nothing', () => {
+test('“not only” does not count as a negation', () => {
   expect(lossesOf('It is not only loud but not safe.', 'It is loud and not safe.')).toEqual({
     negation: false,
     structure: false,
   });
 });
 
-test('a changed word counts once, wherever the others stand', () => {
+test('a changed word counts once, wherever the others are', () => {
   expect(changedShare('one two three four', 'One two 3 four')).toBe(0.25);
   expect(changedShare('one two three four', 'one four')).toBe(0.5);
 });

@@ -1,4 +1,4 @@
-// What a strict reader said of each rule and row stands in scripts/eval/reading.tsv: nothing is changed that was not signed.
+// A strict reader's verdicts on each rule and row are in scripts/eval/reading.tsv; changes without approval are not made.
 import { describe, expect, test } from 'vitest';
 import { findsOf, PHRASE_GROUPS } from '#prose/rewrite/english/lexicon/phrase-trie.ts';
 import { VERB_OBJECTS } from '#prose/rewrite/english/lists/verb-objects.ts';
@@ -16,19 +16,19 @@ const ROWS = [
   ...VERB_OBJECTS.map(({ verb, use }) => ({ line: `${verb}: ${use.join(', ')}`, use })),
 ];
 
-test('every rule and every row of the lists has been read', () => {
+test('every rule and every row of the lists has been reviewed by a reader', () => {
   expect(new Set(READING.map(({ rule }) => rule))).toEqual(new Set(Object.keys(RULES)));
   const lines = new Set(READING.map(({ line }) => line));
   for (const { line, use } of ROWS) if (use.length > 0) expect(lines).toContain(line);
 });
 
-test('every row that was read stands in a list', () => {
+test('every reviewed row is in a list', () => {
   const lines = new Set(ROWS.map(({ line }) => line));
   const listed = READING.filter(({ rule }) => /^(?:phrase|word|verb-object)/.test(rule));
   for (const { line } of listed) expect(lines).toContain(line);
 });
 
-test('half of the changes of each are better at least, and one at most is worse or wrong', () => {
+test('at least half of the changes of each are better, and at most one is worse or wrong', () => {
   const failed = READING.filter(
     ({ read, better, worse, wrong, note }) =>
       note === '' && (read === 0 || better * 2 < read || worse + wrong > 1),
@@ -36,7 +36,7 @@ test('half of the changes of each are better at least, and one at most is worse 
   expect(failed).toEqual([]);
 });
 
-describe('the bars of the evaluation hold for texts of our own', () => {
+describe('our own texts meet the thresholds of the evaluation', () => {
   const texts = OWN_TEXTS.map(([, text]) => text);
   test.each(['light', 'balanced', 'strong'] as const)('at %s', async (strength) => {
     for (const { name, value, met } of await factBars(texts, { strength }))

@@ -32,7 +32,7 @@ async function signIn(page: Page, { name, email, password }: Person) {
 
 export function accountJourneys(journey: Journey) {
   journey(
-    'over plain http, as developers do, somebody signs up, signs out and in again, and is still there after a reload',
+    'over plain http, as in development, a user signs up, signs out, signs in and stays signed in after a reload',
     async (page) => {
       const ada = somebody();
       await page.open('/earn');
@@ -46,7 +46,7 @@ export function accountJourneys(journey: Journey) {
   );
 
   journey(
-    'somebody comes by Google, buys a month of Pro and stays signed in',
+    'a user signs up with Google, buys a month of Pro and stays signed in',
     async (page) => {
       const grace = somebody();
       await page.open('/pricing');

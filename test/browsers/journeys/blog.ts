@@ -3,7 +3,7 @@ import { admin } from '../../server/admin.ts';
 import type { Journey } from '../journeys.ts';
 
 export function blogJourneys(journey: Journey) {
-  journey('the admin writes with the editor: marks, a list, undo and a link', async (page) => {
+  journey('the admin can write with bold, a list, undo, redo and a link', async (page) => {
     await page.open('/admin');
     await page.fill('Username', admin.username);
     await page.fill('Password', admin.password);

@@ -36,7 +36,7 @@ async function writeEssay() {
 }
 
 export function rewritingJourneys(journey: Journey) {
-  journey('a document of Word is opened, rewritten, and saved as one', async (page, engine) => {
+  journey('a Word document is opened, rewritten and saved as .docx', async (page, engine) => {
     await page.open('/');
     await page.find('button', 'Paste Text');
     await page.driver.chooseFile('input[type=file]', await writeEssay());
@@ -52,7 +52,7 @@ export function rewritingJourneys(journey: Journey) {
   });
 
   journey(
-    'with no network the site opens anew with the draft, and says what waits',
+    'offline, a reload restores the draft, and Humanize says that the network is missing',
     async (page) => {
       await page.open('/');
       await page.fill(source, short);

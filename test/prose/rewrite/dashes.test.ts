@@ -1,4 +1,4 @@
-// Dashes that another mark surely replaces, for an author who sets none: the table at the head of rules/dashes.ts.
+// Dashes that another mark certainly replaces, for an author who uses none: see the table at the head of rules/dashes.ts.
 import { expect, test } from 'vitest';
 import { strengths } from '#contract/humanize.ts';
 import { LEAD, rewritten } from './behind-lead.ts';
@@ -16,34 +16,34 @@ test.each([
   ],
   ['Every school teaches thrift—how to save a coin.', 'Every school teaches thrift: how to save a coin.'],
   ['It was closed in May—most has moved to the ferry.', 'It was closed in May. Most has moved to the ferry.'],
-])('%s', (before, after) => {
+])('a dash is replaced only for an author who uses none: %s', (before, after) => {
   expect(rewritten(before, WITHOUT_DASHES)).toBe(after);
   for (const strength of strengths) expect(rewritten(before, { strength })).toBe(before);
 });
 
 test.each([
-  ['a noun beside a noun', 'The mill burned in a night—the worst of that year.'],
-  ['an afterthought', 'The roof held all winter—even when the wind turned.'],
-  ['a clause inside the pair', 'The river rose—the dam had failed—and the mill burned.'],
-  ['a third dash', 'The mill—a ruin—burned in May—the bridge too.'],
-  ['behind a list', 'The town sells apples, pears, and plums—the best of the valley.'],
-  ['a list that is summed up', 'They taught care, thrift, and haste—skills that, once learned, stay.'],
-  ['single qualities', 'There are old customs—small, personal, shared.'],
-  ['a list that a pronoun takes up', 'The love I felt, the grief I bore—they were real and shaped me.'],
-  ['what puts right', 'This is not a mill—it is a barn.'],
-  ['a subject without its verb', 'The yard was dark, and the mill—there was no mill.'],
-  ['a clause behind an adverb', 'The plan holds one truth—even the best mill needs a river.'],
-  ['commas near by', 'In York, Hull, and Leeds, the mills—perhaps for good—stand empty.'],
-  ['a question', 'What of the small mills—wind, water, steam—that feed no town?'],
-  ['who breaks off', 'The light came through the—I cannot say.'],
-  ['a sentence within brackets', 'The shop (which opened late—I waited an hour) sold bread.'],
-  ['one thing with a list in it', 'The mill gave them one gift—a sense of care, work, and trust.'],
-  ['a deed', 'He came at last to the right people—leaving maps, plans, and notes.'],
-])('stays: %s', (_, sentence) => {
+  ['before an apposition', 'The mill burned in a night—the worst of that year.'],
+  ['before an afterthought', 'The roof held all winter—even when the wind turned.'],
+  ['around a clause', 'The river rose—the dam had failed—and the mill burned.'],
+  ['beside a third dash', 'The mill—a ruin—burned in May—the bridge too.'],
+  ['after a list', 'The town sells apples, pears, and plums—the best of the valley.'],
+  ['before a summary of a list', 'They taught care, thrift, and haste—skills that, once learned, stay.'],
+  ['before a list of adjectives', 'There are old customs—small, personal, shared.'],
+  ['before a pronoun for a list', 'The love I felt, the grief I bore—they were real and shaped me.'],
+  ['before a correction', 'This is not a mill—it is a barn.'],
+  ['after a subject without a verb', 'The yard was dark, and the mill—there was no mill.'],
+  ['before a clause with an adverb first', 'The plan holds one truth—even the best mill needs a river.'],
+  ['near other commas', 'In York, Hull, and Leeds, the mills—perhaps for good—stand empty.'],
+  ['in a question', 'What of the small mills—wind, water, steam—that feed no town?'],
+  ['where a speaker breaks off', 'The light came through the—I cannot say.'],
+  ['within brackets', 'The shop (which opened late—I waited an hour) sold bread.'],
+  ['before one thing that contains a list', 'The mill gave them one gift—a sense of care, work, and trust.'],
+  ['before a participle clause', 'He came at last to the right people—leaving maps, plans, and notes.'],
+])('a dash stays %s', (_, sentence) => {
   expect(rewritten(sentence, WITHOUT_DASHES)).toBe(sentence);
 });
 
-test('brackets stay out of a tale of whomever it is', () => {
+test('brackets do not replace dashes in a story about “they”', () => {
   const tale =
     'They walked to the mill at night. They had lamps with them, and the lamps went out one by one. Then they stood and listened. ' +
     'They saw many things in the dark—old wheels, wet stones, white owls—and walked on.';

@@ -8,7 +8,7 @@ import { WORDS } from '#prose/rewrite/english/lists/words.ts';
 const ROWS = PHRASE_GROUPS.flatMap(({ rows }) => rows);
 
 describe('the lists', () => {
-  test('find nothing twice for one tone', () => {
+  test('have no duplicate entries for one tone', () => {
     for (const tone of ['neutral', 'casual', 'formal', 'academic'] as const) {
       const groups = PHRASE_GROUPS.filter(({ tones }) =>
         tone === 'neutral' ? !tones : tones?.includes(tone),
@@ -20,7 +20,7 @@ describe('the lists', () => {
     expect(words).toEqual([...new Set(words)]);
   });
 
-  test('never offer a word in its own place', () => {
+  test('never offer a word as its own replacement', () => {
     for (const { word, use } of WORDS) expect(use).not.toContain(word);
     for (const { verb, use } of VERB_OBJECTS) expect(use).not.toContain(verb);
     for (const line of SYNONYMS) {
@@ -29,7 +29,7 @@ describe('the lists', () => {
     }
   });
 
-  test('bring no character that a source may not have', () => {
+  test('insert only letters, basic punctuation and placeholders', () => {
     const all = [...ROWS, ...WORDS, ...VERB_OBJECTS].flatMap(({ use }) => use);
     for (const option of all) expect(option).toMatch(/^[a-z' ,{}$2-]*$/i);
   });

@@ -1,21 +1,21 @@
-// Plain formatting, as a person may ask for it: what goes, what stays, and what is left when changes are taken back.
+// The plain formatting option: what it removes, what it keeps, and what is left when changes are reverted.
 import { describe, expect, test } from 'vitest';
 import { applyChanges, findBlocks, judgeChanges, readSource } from '#prose/index.ts';
 import { rewrite } from '#prose/rewrite/index.ts';
 import { random } from '../../../scripts/shared/random.ts';
 
-/** Enough English for the text to be known as such, with nothing in it to change. */
+/** Enough text to be recognised as English, with nothing in it to change. */
 const PROSE = 'The boat left at dawn, and we were on it. It was cold, so nobody had much to say.';
 
 const plain = (text: string): string => rewrite(text, { formatting: 'plain' }).text;
-/** A line above prose. */
+/** Returns a line as it is formatted above prose. */
 const above = (line: string): string => plain(`${line}\n\n${PROSE}\n`).split('\n\n')[0] ?? '';
-/** A line below prose. */
+/** Returns a line as it is formatted below prose. */
 const below = (line: string): string => plain(`${PROSE}\n\n${line}`).slice(PROSE.length + 2);
 
 const FORMATTED = `${PROSE}\n\n---\n\n## 🚀 Key Benefits\n\n- **Speed:** It is fast.\n`;
 
-test('formatting stays unless plain formatting is asked for; then each change has its reason, and can be taken back alone', () => {
+test('formatting stays unless plain formatting is requested; then each change has a reason and can be reverted alone', () => {
   expect(rewrite(FORMATTED)).toMatchObject({ text: FORMATTED, changes: [] });
   const { text, changes, outcome } = rewrite(FORMATTED, { formatting: 'plain' });
   expect(text).toBe(`${PROSE}\n\n## Key benefits\n\n- Speed: It is fast.\n`);
@@ -57,13 +57,13 @@ describe('bold words', () => {
     ['- It is **not** fast.', '- It is not fast.'],
     ['**Note:** Keep it dry.', 'Note: Keep it dry.'],
     ['It rose by **4%**, from **50** to **52**.', 'It rose by 4%, from 50 to 52.'],
-    // A title, stars inside words, and code.
+    // Titles, asterisks inside words, and code.
     ['**What we found**', '**What we found**'],
     ['**What you need:**', 'What you need:'],
     ['**Subject: The third report**', 'Subject: The third report'],
     ['The area is 2**3 or 4**5 here.', 'The area is 2**3 or 4**5 here.'],
     ['Write `**bold**` for it.', 'Write `**bold**` for it.'],
-    // Without its stars this would be another list, or a heading.
+    // Without the asterisks these would become another list or a heading.
     ['- **1. Speed** is what we need.', '- **1. Speed** is what we need.'],
     ['- **# Speed** is what we need.', '- **# Speed** is what we need.'],
     ['- **Speed it is.', '- **Speed it is.'],
@@ -75,7 +75,7 @@ describe('bold words', () => {
   });
 });
 
-describe('the capitals of a title', () => {
+describe('capitals in titles', () => {
   test.each([
     ['## Key Benefits of Walking', '## Key benefits of walking'],
     ['**How to Build a Calmer Morning**', '**How to build a calmer morning**'],
@@ -87,7 +87,7 @@ describe('the capitals of a title', () => {
     ['## The Long-Term View', '## The long-term view'],
     ['## What Is a Blog?', '## What is a blog?'],
     ['## How It Works (And Why)', '## How it works (and why)'],
-    // Names keep theirs: acronyms, words that no list has, and what the text itself writes so.
+    // Names keep their capitals: acronyms, words in no list, and words that the text itself capitalises.
     ['## How NASA and GitHub Use Rockets', '## How NASA and GitHub use rockets'],
     ['## A Visit to Harvard University', '## A visit to Harvard University'],
     ['## Life in the United States', '## Life in the United States'],
@@ -97,7 +97,7 @@ describe('the capitals of a title', () => {
     ['## Vitamin A and Other Needs', '## Vitamin A and other needs'],
     ['## “The Long Road” and Other Stories', '## “The Long Road” and other stories'],
     ['## The `Main Loop` of a Program', '## The `Main Loop` of a program'],
-    // These have the capitals of a sentence already, or all capitals.
+    // Titles in sentence case or all capitals, and short ones.
     ['## Key benefits of walking in Rome', '## Key benefits of walking in Rome'],
     ['## KEY BENEFITS', '## KEY BENEFITS'],
     ['## Rome', '## Rome'],
@@ -109,19 +109,19 @@ describe('the capitals of a title', () => {
 
   test.each([
     [
-      'a word that the text writes with a capital inside its sentences keeps it, others follow the text',
+      'a word that the text capitalises inside sentences keeps its capital, and others follow the text',
       'The Hope and the Bandersnatch',
       'We took the Hope out at dawn. A bandersnatch is what it was not.',
       'The Hope and the bandersnatch',
     ],
     [
-      'a title of which the text would keep half is left whole',
+      'a title stays unchanged if the text capitalises half of it',
       'The Role of Sleep for School Principals',
       'We asked School Principals about it. They had much to say, and School Principals sleep less.',
       'The Role of Sleep for School Principals',
     ],
     [
-      'a term that the text writes with capitals keeps them, and the rest of the title becomes small',
+      'a term that the text capitalises keeps its capitals, and the rest of the title becomes lower case',
       'Cover Letter for a Data Scientist Position',
       'I apply for the position of Data Scientist. The Data Scientist works with maps.',
       'Cover letter for a Data Scientist position',
@@ -130,12 +130,12 @@ describe('the capitals of a title', () => {
     expect(plain(`## ${title}\n\n${text}\n`).split('\n')[0]).toBe(`## ${expected}`);
   });
 
-  test('a line without marks is a heading only above prose', () => {
+  test('a line without Markdown syntax is a heading only above prose', () => {
     const regards = 'Kind regards,\n\nAda Baker\nChief Press Officer';
     expect(below(regards)).toBe(regards);
   });
 
-  test('what a work is called keeps its capitals', () => {
+  test('the title of a work keeps its capitals', () => {
     expect(above('Title: The Last Ferry Home')).toBe('Title: The Last Ferry Home');
     const tale =
       'She took his hand, and he looked back at the house as he had done when he was a boy. He said yes.';
@@ -146,7 +146,7 @@ describe('the capitals of a title', () => {
     expect(plain(`# Personal Statement: Two Rivers\n\n${lament}`)).toContain('# Personal statement: Two r');
   });
 
-  test('frozen words stay', () => {
+  test('frozen words keep their capitals', () => {
     const source = `## Our Calm Start\n\n${PROSE}`;
     const { text } = rewrite(source, { formatting: 'plain', frozen: ['Calm Start'] });
     expect(text.split('\n')[0]).toBe('## Our Calm Start');
@@ -164,7 +164,7 @@ describe('emoji', () => {
     ['It is fast 🚀 and cheap.', 'It is fast 🚀 and cheap.'],
     ['🎉🎉🎉', '🎉🎉🎉'],
     ['- ™ is a mark.', '- ™ is a mark.'],
-    // These say something that the words do not.
+    // These emoji say something that the words do not.
     ['- ✅ Reuse it\n- ❌ Throw it away', '- ✅ Reuse it\n- ❌ Throw it away'],
     ['- 🔴 = high\n- 🚀 = fast', '- 🔴 = high\n- 🚀 = fast'],
     ['🚀 1. Speed', '🚀 1. Speed'],
@@ -173,20 +173,20 @@ describe('emoji', () => {
   });
 });
 
-describe('rules between sections', () => {
+describe('horizontal rules', () => {
   const [one, two] = [PROSE, 'Later the wind dropped, and the sea was as flat as a plate.'];
   test.each([
-    ['what parts two texts', `${one}\n\n---\n\n${two}`, null],
-    ['between all parts', [one, two, one, two].join('\n\n---\n\n'), [one, two, one, two].join('\n\n')],
-    ['before a heading', `${one}\n\n***\n\n## Later\n\n${two}`, `${one}\n\n## Later\n\n${two}`],
-    ['without blank lines', `- ${one}\n***\n## Later`, `- ${one}\n\n## Later`],
-    ['at the end', `${one}\n\n---\n`, one],
-    ['at the head', `---\n\n${one}`, one],
-    ['what stands above a document', `---\ntitle: Boats\n---\n\n${one}`, null],
-    ['two lists that would become one', `- ${one}\n\n---\n\n- ${two}`, null],
-    ['what parts two scenes', `${one}\n\n* * *\n\n${two}`, null],
-    ['the line under a heading', `Later\n---\n\n${two}`, null],
-    ['code', `${one}\n\n\`\`\`\n---\n\`\`\`\n`, null],
+    ['kept between two texts', `${one}\n\n---\n\n${two}`, null],
+    ['removed between sections', [one, two, one, two].join('\n\n---\n\n'), [one, two, one, two].join('\n\n')],
+    ['removed before a heading', `${one}\n\n***\n\n## Later\n\n${two}`, `${one}\n\n## Later\n\n${two}`],
+    ['removed where no blank lines surround them', `- ${one}\n***\n## Later`, `- ${one}\n\n## Later`],
+    ['removed at the end', `${one}\n\n---\n`, one],
+    ['removed at the start', `---\n\n${one}`, one],
+    ['kept around front matter', `---\ntitle: Boats\n---\n\n${one}`, null],
+    ['kept between two lists that would merge', `- ${one}\n\n---\n\n- ${two}`, null],
+    ['kept between two scenes', `${one}\n\n* * *\n\n${two}`, null],
+    ['kept as the underline of a heading', `Later\n---\n\n${two}`, null],
+    ['kept in code', `${one}\n\n\`\`\`\n---\n\`\`\`\n`, null],
   ])('%s', (_, text, expected) => {
     expect(plain(text)).toBe(expected ?? text);
   });
@@ -204,7 +204,7 @@ const kindsOf = (text: string): string[] =>
     .filter(({ kind }) => kind !== 'other')
     .map(({ kind }) => kind);
 
-test('whatever the lines, all changes, each of them alone and all but one leave the blocks as they are', () => {
+test('applying all changes, one of them, or all but one leaves the kinds of blocks unchanged for any lines', () => {
   for (let seed = 1; seed <= 200; seed++) {
     const next = random(seed);
     const lines = Array.from({ length: 14 }, () => LINES[Math.floor(next() * LINES.length)]);
@@ -228,7 +228,7 @@ test.each([
   ['tags that are never closed', '<p <pre '.repeat(25_000)],
   ['tags that close at the end', `${'<pre '.repeat(40_000)}</pre>`],
   ['one quotation', `“${'it is a b '.repeat(20_000)}`],
-])('%s at length take no longer than others', { timeout: 30_000 }, (_, text) => {
+])('a long text is formatted within 5 seconds: %s', { timeout: 30_000 }, (_, text) => {
   const began = Date.now();
   plain(`${PROSE}\n\n${text}`);
   expect(Date.now() - began).toBeLessThan(5_000);

@@ -1,4 +1,4 @@
-// What kind of text it is, and what is left alone in each.
+// The kinds of text, and what is left alone in each.
 import { describe, expect, test } from 'vitest';
 import { rewrite } from '#prose/rewrite/index.ts';
 
@@ -18,7 +18,7 @@ test('a contract keeps every word', () => {
 });
 
 describe('a study', () => {
-  test('keeps its terms, and loses a word that means nothing definite', () => {
+  test('keeps its technical terms, while “utilizes” is replaced', () => {
     const text = strong(STUDY);
     for (const kept of [
       'significantly outperforms',
@@ -30,7 +30,7 @@ describe('a study', () => {
     expect(text).toContain('uses labels, which demonstrates that');
   });
 
-  test('is never contracted but on request', () => {
+  test('is contracted only on request', () => {
     const text = `${STUDY} You do not need your labels, and you are free to drop them if you like.`;
     expect(strong(text)).toContain('do not');
     expect(rewrite(text, { tone: 'casual' }).text).toContain("don't");
@@ -43,13 +43,13 @@ describe('a plain text', () => {
     'Two of the windows look out on the yard, but the cart is gone, and the post still comes at ten. In summer the grass grows as high as ' +
     'the sill, and the boys cut it for the goats, who eat all of it in a day.';
 
-  test('comes back as it was, but for a word that a machine left in it', () => {
+  test('is returned unchanged except for a machine-like word', () => {
     expect(rewrite(PLAIN, { strength: 'strong' })).toMatchObject({ text: PLAIN, outcome: 'reads well' });
     expect(strong(`${PLAIN} She has utilized it.`)).toBe(`${PLAIN} She has used it.`);
   });
 });
 
-test('an application is not contracted, however often it says “your”', () => {
+test('an application is not contracted, even if it often says “your”', () => {
   const text =
     'I am writing to apply for the post at your school. Furthermore, I have utilized your maps, and I am sure that your pupils and your ' +
     'teachers will like mine. It is an honour to read your news.';

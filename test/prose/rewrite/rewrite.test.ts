@@ -21,7 +21,7 @@ In conclusion, it is essential to acknowledge that walking offers a wide range o
 const strongly = (source: string) => rewrite(source, { strength: 'strong' }).text;
 
 describe('the rewriter', () => {
-  test('rewrites bold words like others and leaves their marks', () => {
+  test('rewrites bold words like others and keeps their asterisks', () => {
     expect(strongly('The team **leveraged** the tool and will **utilize** it **in order to** win.')).toBe(
       'The team **used** the tool and will **use** it **to** win.',
     );
@@ -33,14 +33,14 @@ describe('the rewriter', () => {
       expect(strongly(same)).toBe(same);
   });
 
-  test('finds what it cannot mend, beside bold words too, and leaves it as it is', () => {
+  test('finds signs that it cannot improve, even beside bold words, and leaves them unchanged', () => {
     const text = 'Furthermore, the **committee** met. It is good to remember that it rained.';
     const { proposals, chosen } = chooseChanges(readSource(text), { strength: 'strong' });
     expect(chosen).toEqual([]);
     expect(proposals).toMatchObject([{ claim: [{ start: 0, end: 12 }], wordings: [] }]);
   });
 
-  test('gives changes that make the text exactly, in order, with reasons', () => {
+  test('returns changes that give exactly the result, in order and with reasons', () => {
     for (const strength of strengths) {
       for (const tone of tones) {
         const { text, changes } = rewrite(ESSAY, { strength, tone });
@@ -56,7 +56,7 @@ describe('the rewriter', () => {
     }
   });
 
-  test('keeps numbers, names, quotations, links, code, citations, headings and markers', () => {
+  test('keeps numbers, names, quotations, links, code, citations, headings and list markers', () => {
     const { text } = rewrite(ESSAY, { strength: 'strong' });
     for (const kept of ['# The value of walking', '**comprehensive report**', 'Dr. Ada Quill (2019)', '63%'])
       expect(text).toContain(kept);
@@ -66,17 +66,17 @@ describe('the rewriter', () => {
     expect(text.split('\n').length).toBe(ESSAY.split('\n').length);
   });
 
-  test('says the same for the same seed', () => {
+  test('returns the same result for the same seed', () => {
     expect(rewrite(ESSAY, { seed: 7 })).toEqual(rewrite(ESSAY, { seed: 7 }));
   });
 
-  test('leaves frozen words and phrases as they are, whatever their case', () => {
+  test('leaves frozen words and phrases unchanged, regardless of case', () => {
     const { text } = rewrite(ESSAY, { strength: 'strong', frozen: ['utilize cars', 'WORTH NOTING'] });
     expect(text).toContain('utilize cars');
     expect(text).toContain('It is worth noting that walking');
   });
 
-  test('every subset of the changes is well formed: one sentence end for each, no doubled spaces', () => {
+  test('leaves no doubled spaces or full stops when one change alone, or all but one, is applied', () => {
     const { changes } = rewrite(ESSAY, { strength: 'strong' });
     for (const [at] of changes.entries()) {
       const without = applyChanges(
@@ -91,7 +91,7 @@ describe('the rewriter', () => {
     }
   });
 
-  test('leaves text that reads well alone, and says so', () => {
+  test('leaves text that reads well unchanged and reports it', () => {
     const text =
       'The shop on the corner shut last week. Nobody knows why. My aunt bought bread there for years.';
     expect(rewrite(text)).toEqual({ text, changes: [], outcome: 'reads well' });
@@ -114,11 +114,11 @@ describe('the rewriter', () => {
     ['German', 'Es ist wichtig zu beachten, dass die Stadt im Winter schön ist und viel zu bieten hat.'],
     ['Russian', 'Важно отметить, что город зимой очень красив.'],
     ['Chinese', '值得注意的是,这座城市冬天非常美丽。'],
-  ])('leaves %s alone, and says so', (_, text) => {
+  ])('leaves %s unchanged and reports that it is not English', (_, text) => {
     expect(rewrite(text)).toEqual({ text, changes: [], outcome: 'not English' });
   });
 
-  test('does not take a word or two for another language', () => {
+  test('does not mistake one or two words for another language', () => {
     for (const text of ['Hello.', 'Kind regards'])
       expect(rewrite(text)).toEqual({ text, changes: [], outcome: 'nothing to read' });
   });

@@ -3,7 +3,7 @@ import { applyChanges, clean, judgeChanges, readSource } from '#prose/index.ts';
 import { rewrite } from '#prose/rewrite/index.ts';
 import { random } from '../../../scripts/shared/random.ts';
 
-/** Words and marks that bring their space. */
+/** Words and marks, each with a trailing space. */
 const WORDS = [
   'Furthermore,/it is important to note that/utilize/numerous/a/an/the/, leading to/not only/but also/and',
   'which is/allows people to/they are/I/Dr./U.S./3.5%/漢字/שלום/./?/;/-/1./#/>/|',
@@ -15,7 +15,7 @@ const PIECES = [...WORDS, ...'—“”"\'()[]{}_`\n$\\éİß😀\u0000\u200b\t'
 
 describe('any string', () => {
   test(
-    'made of pieces at random is rewritten exactly, checked and cleaned without a throw',
+    'made of random pieces is rewritten consistently, judged and cleaned without an exception',
     { timeout: 120_000 },
     () => {
       for (let seed = 1; seed <= 400; seed++) {
@@ -37,11 +37,11 @@ describe('any string', () => {
   );
 
   test.each([
-    ['nothing', ''],
-    ['spaces', ' \n\t '],
+    ['an empty string', ''],
+    ['whitespace', ' \n\t '],
     ['control characters', '\u0000\u0007\u001b[31m'],
     ['broken surrogates', '\ud83d the \udc00'],
-  ])('even %s comes back', (_, text) => {
+  ])('even %s is returned unchanged', (_, text) => {
     expect(rewrite(text).text).toBe(text);
   });
 });
@@ -55,7 +55,7 @@ function spend(work: string): number {
   return Date.now() - started;
 }
 
-describe('time', () => {
+describe('processing time', () => {
   const SIZE = 300_000;
   test.each([
     ['one long word', 'a'.repeat(SIZE)],
@@ -63,20 +63,20 @@ describe('time', () => {
     ['straight quotes', ' "a'.repeat(SIZE / 3)],
     ['single quotes', " 'a".repeat(SIZE / 3)],
     ['brackets', '[('.repeat(SIZE / 2)],
-    ['stars', ' **a'.repeat(SIZE / 4)],
-    ['dollars', ' $a'.repeat(SIZE / 3)],
-    ['stops', '. '.repeat(SIZE / 2)],
+    ['asterisks', ' **a'.repeat(SIZE / 4)],
+    ['dollar signs', ' $a'.repeat(SIZE / 3)],
+    ['full stops', '. '.repeat(SIZE / 2)],
     ['commas', 'a, '.repeat(SIZE / 3)],
     ['“-ing” clauses', 'it was here, making, '.repeat(SIZE / 21)],
-    ['half a phrase', 'it is important to '.repeat(SIZE / 19)],
-    ['half a pair', 'not only that is '.repeat(SIZE / 17)],
-    ['relatives', 'the man who was that which is '.repeat(SIZE / 30)],
-    ['chat marks', ':contentReference[oaicite:'.repeat(SIZE / 26)],
+    ['incomplete phrases', 'it is important to '.repeat(SIZE / 19)],
+    ['incomplete pairs', 'not only that is '.repeat(SIZE / 17)],
+    ['relative pronouns', 'the man who was that which is '.repeat(SIZE / 30)],
+    ['chat reference marks', ':contentReference[oaicite:'.repeat(SIZE / 26)],
     ['lines', 'a\n'.repeat(SIZE / 2)],
     ['slashes', 'a/'.repeat(SIZE / 2)],
-    ['numbered dots', '1.'.repeat(SIZE / 2)],
+    ['list numbers', '1.'.repeat(SIZE / 2)],
   ])(
-    'does not grow faster than the text with %s',
+    'does not grow quadratically with the length of %s',
     (_, text) => {
       spend(text.slice(0, 20_000));
       const small = Math.min(spend(text.slice(0, SIZE / 8)), spend(text.slice(0, SIZE / 8)));
@@ -85,7 +85,7 @@ describe('time', () => {
     60_000,
   );
 
-  test('1 MB on one line comes back', { timeout: 60_000 }, () => {
+  test('1 MB on one line is rewritten', { timeout: 60_000 }, () => {
     const text = 'Furthermore, they utilize numerous tools, and it works. '.repeat(19_000);
     expect(rewrite(text).text.length).toBeGreaterThan(700_000);
   });

@@ -5,7 +5,7 @@ import { repetition, rotation } from '#prose/rewrite/scorers.ts';
 import { choose } from '#prose/rewrite/select.ts';
 import { LEAD } from './behind-lead.ts';
 
-/** A proposal for one place of the first sentence, in as many words as are named. */
+/** Creates a proposal for one place of the first sentence, with one wording per given word. */
 const proposalAt = (start: number, after: string[], more: Partial<Proposal> = {}): Proposal => ({
   rule: 'word',
   claim: [{ start, end: start + 5 }],
@@ -29,7 +29,7 @@ const wordsOf = (proposals: Proposal[], budget = 100) =>
     ({ wording }) => wording.edits[0]?.after,
   );
 
-test('a proposal that loses its place takes no turn and blocks no word', () => {
+test('a proposal that loses to an overlapping one does not block its word elsewhere', () => {
   const proposals = [
     proposalAt(0, ['change'], { precedence: 20, line: 'first' }),
     proposalAt(2, ['help'], { line: 'second' }),
@@ -38,7 +38,7 @@ test('a proposal that loses its place takes no turn and blocks no word', () => {
   expect(wordsOf(proposals)).toEqual(['change', 'help']);
 });
 
-test('two lines bring no word twice into a sentence, but one line may say again what the sentence says again', () => {
+test('two rows never bring the same word into a sentence, but one row may bring it twice', () => {
   expect(wordsOf([proposalAt(0, ['help']), proposalAt(20, ['help', 'aid'], { line: 'other' })])).toEqual([
     'help',
     'aid',
@@ -46,7 +46,7 @@ test('two lines bring no word twice into a sentence, but one line may say again 
   expect(wordsOf([proposalAt(0, ['help']), proposalAt(20, ['help'])])).toEqual(['help', 'help']);
 });
 
-test('the wordings of a line take turns', () => {
+test('the wordings of a row are used in rotation', () => {
   const proposals = [0, 20, 40].map((start, sentence) => proposalAt(start, ['help', 'aid'], { sentence }));
   expect(wordsOf(proposals)).toEqual(['help', 'aid', 'help']);
 });
@@ -55,7 +55,7 @@ test('nothing is chosen beyond the budget', () => {
   expect(wordsOf([proposalAt(0, ['help']), proposalAt(20, ['aid'])], 1)).toEqual(['help']);
 });
 
-test('a long text is judged as a whole: what is English is rewritten, whatever it begins with', () => {
+test('the English part of a long text is rewritten even if the text begins in another language', () => {
   const german = 'Der Fluss ist breit und tief, und niemand weiß, wohin er fließt. '.repeat(100).trim();
   const { text, outcome } = rewrite(`${german}\n\n${`${LEAD}\n\n`.repeat(20)}`);
   expect(outcome).toBe('rewritten');

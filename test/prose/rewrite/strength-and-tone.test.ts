@@ -1,4 +1,4 @@
-// What each strength and tone is for.
+// What each strength and tone changes.
 import { describe, expect, test } from 'vitest';
 import { strengths, tones, type Strength, type Tone } from '#contract/humanize.ts';
 import { rewrite } from '#prose/rewrite/index.ts';
@@ -9,12 +9,12 @@ const inTone = (tone: Tone, text: string): string => rewrite(text, { tone }).tex
 const at = (strength: Strength, text: string): string => rewrite(text, { strength }).text;
 
 describe.each(OWN_TEXTS)('%s', (_, text) => {
-  test('reads differently at each strength and in each tone', () => {
+  test('has a different result at each strength and in each tone', () => {
     expect(new Set(strengths.map((strength) => at(strength, text))).size).toBe(strengths.length);
     expect(new Set(tones.map((tone) => inTone(tone, text))).size).toBe(tones.length);
   });
 
-  test('is written in full in a formal and in an academic tone, which keeps its scholarly words', () => {
+  test('has no contractions in a formal or academic tone, and keeps scholarly words in the academic one', () => {
     for (const tone of ['formal', 'academic'] as const)
       expect(inTone(tone, text)).not.toMatch(/n[’']t\b|[’'](?:re|ll|ve|m)\b/);
     expect(inTone('academic', text)).toMatch(/demonstrate|comprehensive|significant/);
@@ -35,24 +35,24 @@ describe('a formal tone', () => {
     ['“it’s been”', "It's been late.", 'It has been late.'],
     ['“let’s”', "Tonight let's go there.", 'Tonight let us go there.'],
     ['“a lot of” before a plural', 'We saw a lot of gulls.', 'We saw many gulls.'],
-  ])('says in full: %s', (_, before, after) => {
+  ])('replaces %s', (_, before, after) => {
     expect(rewritten(before, { tone: 'formal' })).toBe(after);
   });
 
   test.each([
     ['a possessive', "The miller's gate is shut."],
     ['a question', "Don't they know the way?"],
-    ['“I’d”, which is “I had” or “I would”', "I'd walked there."],
+    ['“I’d”, which may be “I had” or “I would”', "I'd walked there."],
   ])('leaves alone: %s', (_, sentence) => {
     expect(rewritten(sentence, { tone: 'formal' })).toBe(sentence);
   });
 
-  test('writes a plain text in full as well', () => {
+  test('writes out contractions in a plain text as well', () => {
     const text = "The gate is shut, and the hens don't mind. Rain fell on the yard all day.";
     expect(inTone('formal', text)).toBe(text.replace("don't", 'do not'));
   });
 
-  test('keeps long words, and those of a letter', () => {
+  test('keeps long forms, and the formal words of a letter', () => {
     const long = 'They call, so that someone can help, and she had known it.';
     expect(rewritten(long, { strength: 'strong', tone: 'formal' })).toBe(long);
     const letter = 'They assist us prior to the sale, and purchase the rest.';
@@ -61,7 +61,7 @@ describe('a formal tone', () => {
   });
 });
 
-test('a casual tone says it in words of talk', () => {
+test('a casual tone uses everyday words', () => {
   expect(rewritten('They began to sing, and the entire town came.', { tone: 'casual' })).toBe(
     'They started to sing, and the whole town came.',
   );
@@ -69,14 +69,14 @@ test('a casual tone says it in words of talk', () => {
 
 describe('an academic tone', () => {
   test.each([
-    ['a verb of a report', 'The course enhances the yield. However, the wall stands.'],
-    ['a word of a study', 'The dam impacted the fish.'],
+    ['“enhances” in a report', 'The course enhances the yield. However, the wall stands.'],
+    ['“impacted” in a study', 'The dam impacted the fish.'],
   ])('keeps %s', (_, sentence) => {
     expect(rewritten(sentence, { strength: 'strong', tone: 'academic' })).toBe(sentence);
     expect(rewritten(sentence, { strength: 'strong', tone: 'neutral' })).not.toBe(sentence);
   });
 
-  test('says more than a formal one as a study does', () => {
+  test('uses more scholarly words than a formal tone', () => {
     const sentence = 'The studies show that it is hard to stop.';
     expect(rewritten(sentence, { tone: 'academic' })).toBe(
       'The studies demonstrate that it is difficult to stop.',
@@ -84,14 +84,14 @@ describe('an academic tone', () => {
     expect(rewritten(sentence, { tone: 'formal' })).toBe(sentence);
   });
 
-  test('does not cut a sentence', () => {
+  test('does not split a sentence', () => {
     const sentence = 'The first dam failed in the spring of that year; the second one held until the autumn.';
     expect(rewritten(sentence, { strength: 'strong', tone: 'academic' })).toBe(sentence);
   });
 });
 
 describe('strengths', () => {
-  test('fair words are exchanged at the strong one alone', () => {
+  test('replace acceptable words only at strong', () => {
     const sentence = 'They possess a boat.';
     expect(rewritten(sentence, { strength: 'balanced' })).toBe(sentence);
     expect(rewritten(sentence)).toBe('They have a boat.');
@@ -102,7 +102,7 @@ describe('strengths', () => {
     'windows look out on the yard, where the cart used to stand. In summer the grass grows as high as the sill. A dog sleeps on the step ' +
     'most days, and the post comes at ten.';
 
-  test('leave a single kind to balanced and strong: what most people run takes what is surely better', () => {
+  test('make a single kind of change at balanced and strong, but not at light', () => {
     const text = `It is worth noting that the mill is shut.${PLAIN}`;
     const [light, balanced, strong] = strengths.map((strength) => at(strength, text));
     expect(light).toBe(text);
@@ -113,7 +113,7 @@ describe('strengths', () => {
   test.each([
     ['two kinds', 'It is worth noting that the mill is utilized daily.', [false, true, true]],
     ['three kinds', 'It is worth noting that they utilize the mill in order to grind.', [true, true, true]],
-  ])('share out %s that each would take, so that no two do the same', (_, sentence, changed) => {
+  ])('divide %s of change between them, so that no two give the same result', (_, sentence, changed) => {
     const text = sentence + PLAIN;
     const results = strengths.map((strength) => at(strength, text));
     expect(results.map((result) => result !== text)).toEqual(changed);
@@ -121,12 +121,12 @@ describe('strengths', () => {
     expect(new Set(made).size).toBe(made.length);
   });
 
-  test('all take what stands around a text', () => {
+  test('all remove the assistant’s phrases around a text', () => {
     const text = `Certainly! Here is an essay about the mill.\n\n${PLAIN.trim()}`;
     for (const strength of strengths) expect(at(strength, text)).toBe(PLAIN.trim());
   });
 
-  test('plain words do not make a text one that a machine seems to have written', () => {
+  test('do not treat a text as machine-written because of plain words', () => {
     const text =
       'The choir participates in the fair each year, and the nation needs more of them. Yet few physicians sing. ' +
       'Occasionally a boat comes by, and we go down beneath the bridge to see what it brings.';

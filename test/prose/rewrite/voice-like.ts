@@ -1,7 +1,7 @@
 import type { Voice } from '#contract/voice.ts';
 import { measureVoice } from '#prose/voice/index.ts';
 
-/** A voice that is as the text is, but for what is named. */
+/** Returns the voice measured in the text, without contractions, links and spelling, and with the given overrides. */
 export const voiceLike = (text: string, but: Partial<Voice>): Voice => ({
   ...measureVoice(text),
   contractions: null,

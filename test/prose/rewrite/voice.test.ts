@@ -1,4 +1,4 @@
-// A run that leans to the way a person writes.
+// Runs that follow the way a person writes.
 import { describe, expect, test } from 'vitest';
 import { strengths } from '#contract/humanize.ts';
 import type { Voice } from '#contract/voice.ts';
@@ -16,24 +16,24 @@ describe('contractions', () => {
     .replace('cannot', "can't")
     .replace('it is', "it's");
 
-  test('are made for somebody who contracts, at every strength, and written out for somebody who does not', () => {
+  test('are made at every strength for a writer who uses them, and written out for one who does not', () => {
     for (const strength of strengths) expect(leaning(FULL, { contractions: 1 }, { strength })).toBe(SHORT);
     expect(leaning(SHORT, { contractions: 0 })).toBe(FULL);
   });
 
-  test('are made until the writer’s share of places is met, and stay where it is nearly all or none', () => {
+  test('are adjusted until the writer’s share is met, and stay unchanged if that share is nearly all or none', () => {
     for (const text of [FULL, SHORT])
       expect(leaning(text, { contractions: 0.4 }).match(/'/g)).toHaveLength(2);
     expect(leaning(SHORT, { contractions: 0.8 })).toBe(SHORT);
     expect(leaning(FULL, { contractions: 0.2 })).toBe(FULL);
   });
 
-  test('follow the tone where somebody chose one', () => {
+  test('follow the tone if one was chosen', () => {
     expect(leaning(FULL, { contractions: 1 }, { tone: 'formal' })).toBe(FULL);
     expect(leaning(SHORT, { contractions: 0 }, { tone: 'casual' })).toBe(SHORT);
   });
 
-  test('stay out of a contract', () => {
+  test('are never made in a contract', () => {
     const contract =
       'The Tenant shall not sublet the Premises, and the Landlord does not insure them. The Tenant may terminate the ' +
       'Agreement pursuant to its terms, and it is the duty of the Tenant to pay. Each Party shall indemnify the other hereunder.';
@@ -50,7 +50,7 @@ describe('dashes', () => {
     'The mill was closed in the spring of that year \u2014 the flour had become too dear for the town. All of the yard behind ' +
     'the old house is empty now \u2014 the carts were sold.';
 
-  test('stay for somebody who uses as many, and go at every strength for somebody who uses none', () => {
+  test('stay for a writer who uses as many, and are replaced at light and strong for one who uses none', () => {
     for (const strength of ['light', 'strong'] as const) {
       expect(leaning(DASHED, { dashes: 120 }, { strength })).toContain('that year \u2014 the flour');
       expect(leaning(DASHED, { dashes: 0 }, { strength })).not.toContain('\u2014');
@@ -65,16 +65,16 @@ describe('dashes', () => {
 const dashesOf = (text: string): number => text.match(/\u2014/g)?.length ?? 0;
 const wordsOf = (text: string): string[] => text.match(/\p{L}+/gu) ?? [];
 
-describe('dashes that a text lacks', () => {
+describe('missing dashes', () => {
   const PLAIN =
     'The town had one worry that spring: the flour had become too dear. Nobody spoke of it in the street or at the well. ' +
     'The old yard was sold in the end, a loss that nobody had seen coming. Its gate stood open for a week after that. ' +
     'The tools (hammers and saws and planes) were given to the school. A boy took the cart home with him that night. ' +
     'The river was low for months, especially behind the mill. Some of the men went to the coast for work.';
-  /** So many to a thousand words that as many are wanted. */
+  /** Returns the number of dashes per 1,000 words that corresponds to this number in PLAIN. */
   const wanting = (count: number): number => (count * 1000) / PLAIN.split(' ').length;
 
-  test('stand where a colon, brackets or a comma part the same words, as many as the writer sets', () => {
+  test('replace a colon, brackets or a comma between unchanged words until the writer’s rate is met', () => {
     for (const count of [1, 2, 5]) {
       const text = leaning(PLAIN, { dashes: wanting(count), dashForm: '\u2014' });
       expect(dashesOf(text)).toBe(count);
@@ -87,7 +87,7 @@ describe('dashes that a text lacks', () => {
     expect(leaning(PLAIN, { dashes: wanting(0.4) })).toBe(PLAIN);
   });
 
-  test('come at every strength, in the writer’s form or in that of the text, and say so', () => {
+  test('are added at every strength, in the writer’s form or that of the text, with a reason', () => {
     const spaced = { dashes: wanting(9), dashForm: ' \u2013 ' } as const;
     for (const strength of strengths)
       expect(leaning(PLAIN, spaced, { strength })).toContain('spring \u2013 the flour');
@@ -99,7 +99,7 @@ describe('dashes that a text lacks', () => {
     );
   });
 
-  test('never stand side by side, or beside one that is there', () => {
+  test('are never added next to each other or to an existing dash', () => {
     const close =
       'The town had one worry that spring: the flour had become too dear. The old yard was sold in the end, a loss that ' +
       'nobody had seen coming. The river was low for months, especially behind the mill.';
@@ -111,7 +111,7 @@ describe('dashes that a text lacks', () => {
     expect(leaning(apart, { dashes: 200 })).toBe(apart);
   });
 
-  test('stay out of lists, speech, contracts, studies and a formal text', () => {
+  test('are never added to lists, speech, contracts, studies or a formal text', () => {
     const dashes = 200;
     for (const text of [
       PLAIN.split('. ')
@@ -139,12 +139,12 @@ describe('dashes that a text lacks', () => {
     'The house had all that they had wished for including a wide hall, a loft that they let to others.',
     'The song of the old wheel filled the yard with a strange, almost painful joy.',
     'The mill, the yard, and the old house were sold in the spring of that year.',
-  ])('leave alone: %s', (text) => {
+  ])('are not added to: %s', (text) => {
     expect(leaning(text, { dashes: 300 })).toBe(text);
   });
 });
 
-test('what opens the items of a list is no dash too many', () => {
+test('list bullets do not count as dashes', () => {
   const text =
     'The mill was closed \u2014 the flour had become too dear for the town.\n\n- The tools:\n  - a hammer that was old,\n  - a saw.';
   expect(leaning(text, { dashes: 1000 / text.split(/\s+/).length })).toBe(text);
@@ -154,7 +154,7 @@ describe('linking words', () => {
   const LINKED =
     'The wheel is old. However, it turns. The mill is dry, for example in May. The yard is wide. Therefore, the carts fit.';
 
-  test('give way to the writer’s own, and stay where they are these', () => {
+  test('are replaced by the writer’s own, and stay if they are the writer’s own', () => {
     const text = leaning(LINKED, { links: { but: 'but', so: 'so', example: 'for instance' } });
     expect(text).toMatch(/[Bb]ut it turns\..* for instance in May\..*[Ss]o the carts fit\./);
     const own = leaning(LINKED, { links: { but: 'however', so: 'therefore' } }, { strength: 'strong' });
@@ -162,7 +162,7 @@ describe('linking words', () => {
   });
 });
 
-test('words are spelt as the writer spells them, and names are not', () => {
+test('words are changed to the writer’s spelling, and names are not', () => {
   const text =
     'The color of the harbor was gray. They organized a trip to Pearl Harbor, and the neighbors came.';
   const british = leaning(text, { spelling: 'British' });
@@ -184,20 +184,20 @@ describe('sentences', () => {
     'flood by two brothers from the next village. The wheel has not turned since the war, but they kept it in good order for ' +
     'many years. The yard belongs to the town now, with all that stands in it.';
 
-  test('are joined for somebody whose own are longer', () => {
+  test('are joined for a writer with longer sentences', () => {
     const text = leaning(SHORT_ONES, { sentenceLength: 14 });
     expect(text).toContain('by the old bridge; it was built');
     expect(wordsToSentence(text)).toBeGreaterThan(wordsToSentence(SHORT_ONES));
     expect(leaning(SHORT_ONES, { sentenceLength: 7 })).toBe(SHORT_ONES);
   });
 
-  test('are cut for somebody whose own are shorter', () => {
+  test('are split for a writer with shorter sentences', () => {
     const cut = leaning(LONG_ONES, { sentenceLength: 9 });
     expect(wordsToSentence(cut)).toBeLessThan(wordsToSentence(LONG_ONES));
     expect(leaning(LONG_ONES, { sentenceLength: 23 })).toBe(LONG_ONES);
   });
 
-  test('are cut at a semicolon, and where it is plain who does the second thing', () => {
+  test('are split at a semicolon, and before “and” if the subject of the second clause is clear', () => {
     const text =
       'The river rose in the wet May of that year; it was loud at night. My hands were cold in the night, and my heart was warm. ' +
       'He had three rules: eat early; walk far; the rest is sleep. She sold the house, and the garden planted by her father.';
@@ -213,11 +213,11 @@ describe('sentences', () => {
     'The river did not just rise in the wet May of that year; it took the old bridge and the mill with it.',
     'Tell them you hear voices in the old mill at night, and you see the shift in their eyes as they go.',
     'It was late in the yard because it had rained all day, and it was cold in the mill.',
-  ])('are not cut into half a statement: %s', (text) => {
+  ])('are not split into incomplete statements: %s', (text) => {
     expect(leaning(text, { sentenceLength: 6 }, { strength: 'strong' })).toBe(text);
   });
 
-  test('are not joined where the second does not take up the first, nor beyond the writer’s measure', () => {
+  test('are not joined if the second does not refer to the first, or beyond the writer’s length', () => {
     const apart =
       'The mill stands by the bridge. A dog sleeps on the step. Two windows look out on the yard.';
     expect(leaning(apart, { sentenceLength: 20 })).toBe(apart);
@@ -228,7 +228,7 @@ describe('sentences', () => {
   });
 });
 
-test('every change that leans says so', () => {
+test('every change for the writer’s style says so in its reason', () => {
   const text = 'The color is gray, and they do not mind. You cannot see it, and it is not new.';
   const { changes } = rewrite(text, { voice: voiceLike(text, { contractions: 1, spelling: 'British' }) });
   expect(changes.length).toBeGreaterThan(3);

@@ -1,4 +1,4 @@
-// What is read out of a person's own texts.
+// What is measured in a person's own texts.
 import { describe, expect, test } from 'vitest';
 import { measureVoice } from '#prose/voice/index.ts';
 
@@ -7,34 +7,34 @@ const LETTER =
   "boat in his garden, so nobody worries. But it's the colour of the river that I don't trust, for instance after a " +
   'storm. For instance, last May it was grey for a week. So we waited, and it went.';
 
-describe('a letter', () => {
+describe('the measured voice of a letter', () => {
   const voice = measureVoice(LETTER);
 
-  test('has its words to a sentence, from whole sentences alone', () => {
+  test('has the mean number of words per sentence, counting only complete sentences', () => {
     expect(voice.sentenceLength).toBeCloseTo(10, 0);
     expect(measureVoice(`# A heading of many words\n\n${LETTER}`).sentenceLength).toBe(voice.sentenceLength);
   });
 
-  test('has its contractions, out of the places that could have one', () => {
+  test('has the share of contractions among the places where one is possible', () => {
     expect(voice.contractions).toBe(1);
     const full = LETTER.replaceAll("n't", ' not').replaceAll("We're", 'We are').replaceAll("it's", 'it is');
     expect(measureVoice(full).contractions).toBe(0);
     expect(measureVoice('It is cold. I do not mind.').contractions).toBeNull();
   });
 
-  test('has its first person and its spelling', () => {
+  test('has the rate of first-person pronouns and the spelling', () => {
     expect(voice.firstPerson).toBeGreaterThan(80);
     expect(voice.spelling).toBe('British');
     expect(measureVoice('My neighbor likes the color.').spelling).toBe('American');
     expect(measureVoice('The boat is in the yard.').spelling).toBeNull();
   });
 
-  test('has the linking words that it uses for most of their kind', () => {
+  test('has the preferred linking word of each kind', () => {
     expect(voice.links).toEqual({ but: 'but', so: 'so', example: 'for instance' });
   });
 });
 
-test('dashes are counted to a thousand words; hyphens, ranges and what opens an item of a list are not', () => {
+test('dashes are counted per thousand words; hyphens, ranges and list bullets are not', () => {
   expect(measureVoice('It rained \u2014 it poured \u2013 all day.').dashes).toBeCloseTo(2000 / 6, 0);
   for (const text of [
     'A well-known range, 3\u20135 of them.',
@@ -43,7 +43,7 @@ test('dashes are counted to a thousand words; hyphens, ranges and what opens an 
     expect(measureVoice(text).dashes).toBe(0);
 });
 
-test('dashes have the form that most of them have', () => {
+test('the dash form is the one that most dashes have', () => {
   for (const [text, form] of [
     ['It rained\u2014it poured\u2014all day. It was \u2013 said Ada \u2013 wet\u2014very.', '\u2014'],
     ['It rained \u2014 all day.', ' \u2014 '],
@@ -53,13 +53,13 @@ test('dashes have the form that most of them have', () => {
     expect(measureVoice(text).dashForm).toBe(form);
 });
 
-test('“so many” and “even though” are no “so” and no “though”', () => {
+test('“so many” does not count as “so”, nor “even though” as “though”', () => {
   const text =
     'There were so many. They ran so fast. Even though it rained, they ran. Even though it snowed, they sang.';
   expect(measureVoice(text).links).toEqual({ although: 'even though' });
 });
 
-test('no word of the text is in what is measured but our own linking words', () => {
+test('the measurements contain no words of the text except known linking words', () => {
   const values = JSON.stringify(measureVoice(LETTER));
   for (const word of ['rain', 'river', 'neighbour', 'May']) expect(values).not.toContain(word);
 });
