@@ -23,7 +23,7 @@ const tests = ofKind(code, under('test'));
 const climbing = /(?:from|import)\s*\(?\s*['"](?:\.\.\/){3}/g;
 
 const bars: [what: string, figure: number, most: number][] = [
-  ['lines of code', lines(source), 82_400],
+  ['lines of code', lines(source), 82_650],
   ['lines of tests', lines(tests), 36_000],
   [
     'KB of docs',
@@ -31,7 +31,7 @@ const bars: [what: string, figure: number, most: number][] = [
     160,
   ],
   ['lines of the README', lines(['README.md']), 130],
-  ['files', files.length, 1_655],
+  ['files', files.length, 1_660],
   ['imports that climb three folders', sum(source, (text) => text.match(climbing)?.length ?? 0), 20],
   ['lines of the rewriter', lines(ofKind(code, under('functions/prose/rewrite'))), 4_800],
   ['lines of CSS', lines(ofKind(/\.css$/, files)), 6_070],

@@ -6,7 +6,7 @@ import { random } from '../shared/random.ts';
 import { type Bar, printBars } from './bars.ts';
 import { DATA } from './corpus.ts';
 import { mutantsOf } from './gate/mutants/index.ts';
-import { type Passage, readPassages } from './gate/passages.ts';
+import { type Passage, readPairs, readPassages } from './gate/passages.ts';
 import { printRules } from './gate/rules.ts';
 import {
   addRewriting,
@@ -24,7 +24,7 @@ const folder = join(DATA, '..');
 const mutantsOfEach = 16;
 /** Checks the gate against its bars, and returns how many it missed. `seed` selects the mutants. */
 export function printGate(seed: number): number {
-  const bars = [...rewritingBars(), ...slipBars(), ...mutantBars(seed)];
+  const bars = [...rewritingBars(), ...slipBars(), ...mutantBars(seed), pairsBar()];
   if (existsSync(DATA)) {
     bars.push(...lightBars(), ...gradedBars());
     printRules();
@@ -116,6 +116,24 @@ function slipBars(): Bar[] {
       met: early >= 0.8,
     },
   ];
+}
+
+const judgedPairs = (set: 'working' | 'held-back'): Planted[] =>
+  readPairs(set).map(({ kind, source, rewriting }) => {
+    const verdict = worstOf(judgeRewriting(readSource(source), rewriting, { whole: true }));
+    return { kind, verdict, isEarly: false };
+  });
+
+/** Measures changes of meaning by small means, one to a sentence; of the held-back set, only the total is printed. */
+function pairsBar(): Bar {
+  printByKind('Changes of meaning by small means, working set', judgedPairs('working'));
+  const held = judgedPairs('held-back');
+  const kept = held.filter(({ verdict }) => verdict === 'kept').length / held.length;
+  return {
+    name: 'changes by small means, held back: kept, at most 10%',
+    value: `${percent(kept)} of ${held.length}`,
+    met: kept <= 0.1,
+  };
 }
 
 /** Measures changes of meaning that a program plants. */

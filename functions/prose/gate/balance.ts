@@ -1,10 +1,20 @@
 import type { ContentKind } from '#contract/humanize.ts';
 import { isKnownWord, relationOf } from '../lexicon/meanings.ts';
 import { type Entry, isBleached } from './entries.ts';
-import { type Around, type Difference, type Left, ofKind, runsOf, sidesOf } from './difference.ts';
+import { deny, findMovedDenial, isDroppedAlone } from './denials.ts';
+import {
+  type Around,
+  type Difference,
+  type Left,
+  ofKind,
+  runsOf,
+  type Sides,
+  sidesOf,
+} from './difference.ts';
 import { findExchangedFigures } from './figures.ts';
 import { unitOf } from './numbers.ts';
 import { findExchange, isPerson } from './roles.ts';
+import { findScopes } from './scope.ts';
 import { settleDeniedOpposites, settlePronouns, settleRepetitions, settleSmallWords } from './settle.ts';
 import { isWeighty, sharesNothing, type Unit } from './units.ts';
 
@@ -19,7 +29,7 @@ export function balance(unit: Unit, around: Around, texts: { before: string; aft
     found: [],
   };
   settleRepetitions(unit, left);
-  settleSmallWords(left);
+  settleSmallWords(unit, left);
   settleDeniedOpposites(left);
   comparePersons(unit, left);
   settlePronouns(unit, around, left);
@@ -37,12 +47,15 @@ export function balance(unit: Unit, around: Around, texts: { before: string; aft
       left.found.push({ kind: 'wording', ...sidesOf(before[at], after[there]), isSure: false });
   const figures = findExchangedFigures(before, after, matching.matches);
   if (figures !== null) left.found.push({ kind: 'number', ...figures });
+  const denial = findMovedDenial(unit);
+  if (denial !== null) left.found.push({ kind: 'denial', ...denial, isSure: false });
+  left.found.push(...findScopes(unit, texts));
   const exchange = findExchange(before, after, matching.matches, texts);
-  if (exchange !== null) left.found.push({ kind: 'who', ...exchange, isSure: false });
+  const isOfFigures = figures === null && exchange?.before.every(({ kind }) => kind === 'number') === true;
+  if (exchange !== null)
+    left.found.push({ kind: isOfFigures ? 'number' : 'who', ...exchange, isSure: isOfFigures });
   return left.found;
 }
-
-type Sides = Pick<Difference, 'before' | 'after'>;
 
 const wordsLeft = ({ lost, gained }: Left): number =>
   ofKind(lost, 'word').length + ofKind(gained, 'word').length;
@@ -137,36 +150,11 @@ const isRough = ({ word }: Entry): boolean => word === 'about' || word === 'some
 
 const isHardly = ({ word }: Entry): boolean => /^(?:hardly|barely|scarcely)$/.test(word);
 
-const deny = (side: readonly Entry[]): boolean => side.some(({ kind }) => kind === 'denial');
-
 const MANY = new Set('all most many several some dozens'.split(' '));
 
 /** Whether a replaced amount is the only difference: "Numerous" has become "three" or "no". */
 const takesPlaceOfAmount = ({ lost, gained }: Left): boolean =>
   lost.size === 1 && gained.size === 1 && ofKind(lost, 'quantity').some(({ key }) => MANY.has(key));
-
-/** Words that make it possible to drop a denial: "not only", "cannot enter without", "not as late as". */
-const FRAMING = new Set(
-  'only just merely simply until unless without than yet but necessarily always every all many much enough too so about even as very rather instead'.split(
-    ' ',
-  ),
-);
-
-/** "Is not late" and "is late": whether a denial was added or dropped while the denied word stays, and nothing new can deny it. */
-function isDroppedAlone({ before, after, matching }: Unit, sides: Sides, { lost, gained }: Left): boolean {
-  const isGone = sides.after.length === 0;
-  const [from, to, come] = isGone ? [before, after, gained] : [after, before, lost];
-  const [denial] = isGone ? sides.before : sides.after;
-  if (denial === undefined || denial.key !== 'not' || deny(to)) return false;
-  if ([...from, ...to].some(({ word }) => FRAMING.has(word))) return false;
-  const denied = from.find((entry) => entry.start > denial.start && isWeighty(entry));
-  const match = matching.matches.find(
-    (each) => each.how !== 'near' && (isGone ? before[each.before] : after[each.after]) === denied,
-  );
-  const stands = match && (isGone ? after[match.after] : before[match.before]);
-  if (denied === undefined || stands === undefined || denied.clause !== denial.clause) return false;
-  return ![...come].some(({ kind, clause }) => clause === stands.clause && kind !== 'free' && kind !== 'who');
-}
 
 /** When nothing else differs, a denial that was added to or dropped from a sentence is sure, and so is a changed amount or degree. */
 function compareClosed(unit: Unit, left: Left, text: string): void {

@@ -4,6 +4,8 @@ import type { Entry } from './entries.ts';
 /** Entries that only one side has, or that the sides have in different forms. `isSure`: a reader would say that the meaning changed. */
 export type Difference = { kind: ContentKind; before: Entry[]; after: Entry[]; isSure: boolean };
 
+export type Sides = Pick<Difference, 'before' | 'after'>;
+
 /** The words of each whole text: what a pronoun may stand for, and what may be said elsewhere. */
 export type Around = { source: () => ReadonlySet<string>; result: () => ReadonlySet<string> };
 

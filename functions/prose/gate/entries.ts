@@ -92,6 +92,8 @@ function withPhrases(tokens: readonly Token[]): Token[] {
 
 const GOVERNORS = setOf(CLASSES.governors);
 const MOST_GOVERNED = 3;
+/** Begins another noun phrase: "In 2021 the tenants". */
+const ARTICLE = /^(?:an?|the)$/;
 
 /** Returns the governor of each token: the last governing word, at most three content words back and in the same clause. */
 function governorsOf(tokens: readonly Token[]): string[] {
@@ -99,9 +101,10 @@ function governorsOf(tokens: readonly Token[]): string[] {
   let since = 0;
   return tokens.map(({ kind, word }) => {
     const own = governor;
-    if (kind === 'mark') governor = '';
+    if (kind === 'mark' || (since > 0 && ARTICLE.test(word))) governor = '';
     else if (GOVERNORS.has(word)) {
-      governor = word;
+      // "Than on the old road".
+      if (governor !== 'than' || since > 0) governor = word;
       since = 0;
     } else if (!closed.has(word) && ++since >= MOST_GOVERNED) governor = '';
     return own;
@@ -115,6 +118,7 @@ function saidBy(tokens: readonly Token[], at: number, names: ReadonlySet<string>
   if (token === undefined) return [];
   const { kind, key, word } = token;
   if (kind !== 'word') return kind === 'mark' ? [] : [{ kind, key, word }];
+  if (isOneOf(tokens, at)) return [{ kind: 'quantity', key: 'one-of', word }];
   const number = readNumber(tokens, at);
   if (number !== null) return number.key === '' ? [] : [{ ...number, word }];
   const bound = BOUNDS.get(word);
@@ -141,7 +145,14 @@ function saidBy(tokens: readonly Token[], at: number, names: ReadonlySet<string>
   return [{ kind: 'word', key: unitOf(word) ?? word, word }];
 }
 
-/** Words that make a bound of the number after them: "over 50", "about ten". */
+/** "One of the last", "among the last". */
+const isOneOf = (tokens: readonly Token[], at: number): boolean => {
+  const [word, next, third] = [at, at + 1, at + 2].map((place) => tokens[place]?.word ?? '');
+  return (word === 'one' && next === 'of' && isThe(third)) || (word === 'among' && isThe(next));
+};
+const isThe = (word = ''): boolean => /^(?:the|its|our|my|your|their|his|her)$/.test(word);
+
+/** Words that make a bound of the number after them, or say how it changes: "over 50", "about ten", "by 12", "to 12". */
 const BOUNDS = new Map([
   ['about', 'about'],
   ['around', 'about'],
@@ -149,6 +160,9 @@ const BOUNDS = new Map([
   ['above', 'more-than'],
   ['under', 'less-than'],
   ['below', 'less-than'],
+  ['by', 'by-amount'],
+  ['to', 'to-amount'],
+  ['from', 'from-amount'],
 ]);
 
 const AFFIX = /^(un|non)(?=[a-z]{4})|(?<=[a-z]{3})less(?:ly)?$/;

@@ -71,6 +71,7 @@ export function readNumber(tokens: readonly Token[], at: number): Count | null {
     return { kind: 'date', key: word.slice(0, 3) };
   const times = TIMES.get(word);
   if (times !== undefined) return { kind: 'number', key: `x${times}` };
+  if (word === 'half' || word === 'halves') return { kind: 'number', key: 'half' };
   if (isPart(token)) return goesOn(tokens, at) ? NOTHING : chain(tokens, at);
   const ordinal = ORDINALS.get(word);
   if (ordinal !== undefined) return ordinalOf(tokens, at, ordinal);

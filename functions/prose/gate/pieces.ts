@@ -1,6 +1,9 @@
 import { basesOf } from '../lexicon/bases.ts';
 import { findWordChanges } from '../text/changes/word-changes.ts';
 import { findWords, type Span } from '../text/words.ts';
+import { findMovedDenial } from './denials.ts';
+import { findExchange } from './roles.ts';
+import { findScopes } from './scope.ts';
 import { sharesNothing, type Unit, unitOfEntries } from './units.ts';
 
 /** One change in a pair of sentences, with its span on either side. */
@@ -15,7 +18,8 @@ export function cutUnit(unit: Unit, source: string, result: string): Unit[] {
   const [other] = unit.result;
   if (own === undefined || other === undefined || unit.source.length + unit.result.length !== 2)
     return [unit];
-  if (sharesNothing(unit)) return [unit];
+  const texts = { before: source.slice(own.start, own.end), after: result.slice(other.start, other.end) };
+  if (sharesNothing(unit) || changesOrder(unit, texts)) return [unit];
   const hunks = hunksOf(source, result, own, other);
   if (hunks.length < 2) return [unit];
   const groups = joinTied(hunks, source, result);
@@ -41,6 +45,12 @@ export function cutUnit(unit: Unit, source: string, result: string): Unit[] {
   }
   return pieces;
 }
+
+/** Whether a difference can only be seen in the whole sentence. */
+const changesOrder = (unit: Unit, texts: { before: string; after: string }): boolean =>
+  findMovedDenial(unit) !== null ||
+  findScopes(unit, texts).length > 0 ||
+  findExchange(unit.before, unit.after, unit.matching.matches, texts) !== null;
 
 function hunksOf(source: string, result: string, own: Span, other: Span): Hunk[] {
   let shift = other.start - own.start;

@@ -15,39 +15,53 @@ export function findExchange(
   matches: readonly Match[],
   texts: { before: string; after: string },
 ): Exchange | null {
-  const changesVoice = PASSIVE.test(texts.before) !== PASSIVE.test(texts.after);
-  if (changesVoice) return null;
   const there = new Map(matches.map((match) => [match.before, match.after]));
-  return exchangedPlaces(before, after, there) ?? turnedAround(before, after, there);
+  const changesVoice = PASSIVE.test(texts.before) !== PASSIVE.test(texts.after);
+  if (changesVoice) return unturned(before, after, there);
+  return (
+    exchangedPlaces(before, after, there, ORDERED.test(texts.before)) ?? turnedAround(before, after, there)
+  );
 }
 
 type Places = ReadonlyMap<number, number>;
 
+/** Words by which the order of a list matters. */
+const ORDERED = /\b(?:former|latter|respectively|[Bb]etween \p{Lu}\p{L}+ and \p{Lu})/u;
+
 /** Kinds that can be the agent, object, start or end of an action. */
 const ENDS = new Set<Entry['kind']>(['word', 'name', 'number', 'date', 'who']);
-const isEnd = ({ kind }: Entry): boolean => ENDS.has(kind);
+export const isEnd = ({ kind }: Entry): boolean => ENDS.has(kind);
 
 /** Finds two entries of one kind in a sentence that are in reverse order around a third, or that have exchanged governors. */
-function exchangedPlaces(before: readonly Entry[], after: readonly Entry[], there: Places): Exchange | null {
+function exchangedPlaces(
+  before: readonly Entry[],
+  after: readonly Entry[],
+  there: Places,
+  isOrdered: boolean,
+): Exchange | null {
   const places = [...there.keys()].toSorted((one, other) => one - other);
   for (const [at, left] of places.entries())
     for (const right of places.slice(at + 1, at + REACH)) {
       const [leftThere = 0, rightThere = 0] = [there.get(left), there.get(right)];
       const [first, second, one, other] = [before[left], before[right], after[leftThere], after[rightThere]];
-      if (!first || !second || !one || !other || rightThere > leftThere || leftThere - rightThere > REACH)
+      if (!first || !second || !one || !other || rightThere > leftThere || leftThere - rightThere > 2 * REACH)
         continue;
-      if (first.sentence !== second.sentence || one.sentence !== other.sentence || !isOfAKind(first, second))
-        continue;
-      const isPivoted = places.some((middle) => {
-        const middleThere = there.get(middle) ?? -1;
-        return middle > left && middle < right && middleThere > rightThere && middleThere < leftThere;
-      });
+      if (first.sentence !== second.sentence || one.sentence !== other.sentence) continue;
+      const isPivoted = () =>
+        places.slice(at + 1, at + REACH).some((middle) => {
+          const middleThere = there.get(middle) ?? -1;
+          return middle < right && middleThere > rightThere && middleThere < leftThere;
+        });
       const exchangeGovernors =
         first.governor !== second.governor &&
         one.governor === second.governor &&
         other.governor === first.governor;
       const areAlike = [first, second, one, other].every(({ governor }) => governor === first.governor);
-      if (exchangeGovernors || (isPivoted && areAlike))
+      // "Faster than", "leads to": the two sides mean different things whatever they are.
+      const areSides = exchangeGovernors && /^(?:than|to)$/.test(second.governor);
+      const isListed = isOrdered && right === places[at + 1] && isEnd(first) && isEnd(second);
+      const areExchanged = exchangeGovernors || (areAlike && isPivoted());
+      if (areSides || isListed || (areExchanged && isOfAKind(first, second)))
         return { before: [first, second], after: [other, one] };
     }
   return null;
@@ -65,7 +79,9 @@ function isOfAKind(one: Entry, other: Entry): boolean {
   return one.kind !== 'word' || isFromTo || (isPerson(one.key) && isPerson(other.key));
 }
 
-const NEAR_VERB = 3;
+const NEAR_VERB = 4;
+/** Kinds that may stand between a subject and its verb. */
+const PASSED = new Set<Entry['kind']>(['free', 'quantity', 'certainty', 'link', 'direction']);
 
 /** "A patch corrupted a server" and "a server corrupted a patch": the entries right before and after a word have changed places. */
 function turnedAround(before: readonly Entry[], after: readonly Entry[], there: Places): Exchange | null {
@@ -88,13 +104,34 @@ function turnedAround(before: readonly Entry[], after: readonly Entry[], there: 
   return null;
 }
 
+/** "A was followed by B" and "A followed B": the voice has changed and the entries before and after the verb have not. */
+function unturned(before: readonly Entry[], after: readonly Entry[], there: Places): Exchange | null {
+  for (const [at, pivotThere] of there) {
+    if (before[at]?.kind !== 'word') continue;
+    const [left, leftThere] = [subjectOf(before, at), subjectOf(after, pivotThere)];
+    const right = before.findIndex((entry, place) => place > at && isEnd(entry));
+    if (left === null || leftThere === null || there.get(left) !== leftThere) continue;
+    const rightThere = there.get(right);
+    const [first, second, one, other] = [
+      before[left],
+      before[right],
+      after[leftThere],
+      after[rightThere ?? -1],
+    ];
+    if (!first || !second || !one || !other || rightThere === undefined || rightThere < pivotThere) continue;
+    if ((second.governor === 'by') !== (other.governor === 'by'))
+      return { before: [first, second], after: [one, other] };
+  }
+  return null;
+}
+
 /** Returns the index of the weighty entry right before another one in its clause. */
 function subjectOf(entries: readonly Entry[], at: number): number | null {
   for (let here = at - 1; here >= 0; here--) {
     const entry = entries[here];
     if (entry === undefined || entry.clause !== entries[at]?.clause) return null;
     if (isEnd(entry)) return here;
-    if (entry.kind !== 'free') return null;
+    if (!PASSED.has(entry.kind)) return null;
   }
   return null;
 }

@@ -28,17 +28,21 @@ function settleSaid(side: Set<Entry>, matched: readonly Entry[]): void {
 }
 
 const SMALL = new Set(
-  'just even both exactly each between within inside outside under above over'.split(' '),
+  'just even both exactly each between within inside outside under above over together by-amount to-amount from-amount'.split(
+    ' ',
+  ),
 );
 
 /** Settles small words, which may be added or dropped but may not replace another of their kind. */
-export function settleSmallWords({ lost, gained }: Left): void {
+export function settleSmallWords({ before, after }: Unit, { lost, gained }: Left): void {
+  // "Not every" may not become "no".
+  const isDenied = [...before, ...after].some(({ kind }) => kind === 'denial');
   for (const kind of ['quantity', 'direction'] as const) {
     const gone = ofKind(lost, kind);
     const come = ofKind(gained, kind);
     if (gone.length > 0 && come.length > 0) continue;
     for (const entry of [...gone, ...come])
-      if (SMALL.has(entry.key)) {
+      if (SMALL.has(entry.key) && !(isDenied && entry.key === 'each')) {
         lost.delete(entry);
         gained.delete(entry);
       }

@@ -58,8 +58,17 @@ const LONGEST = 60;
 const whyOf = (seen: readonly Seen[], source: string, after: string): string =>
   seen
     .slice(0, MOST_NAMED)
-    .map(({ kind, before, after: there }) => sentenceFor(kind, quoted(source, before), quoted(after, there)))
+    .map(({ kind, before, after: there }) => {
+      const [gone, come] = [quoted(source, before), quoted(after, there)];
+      // Of several words nobody can say which took the place of which.
+      return gone !== null && come !== null && seen.length > 1 && isUnordered(kind)
+        ? `${gone} is gone and ${come} is new.`
+        : sentenceFor(kind, gone, come);
+    })
     .join(' ');
+
+const isUnordered = (kind: ContentKind): boolean =>
+  kind === 'word' || kind === 'quantity' || kind === 'certainty' || kind === 'link';
 
 function quoted(text: string, { start, end }: Span): string | null {
   const words = text.slice(start, end).replaceAll(/\s+/g, ' ').trim();

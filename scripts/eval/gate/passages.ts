@@ -1,6 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
+const read = <Line>(name: string): Line[] =>
+  readFileSync(join(import.meta.dirname, '../../../test/gate', `${name}.jsonl`), 'utf8')
+    .trim()
+    .split('\n')
+    .map((line): Line => JSON.parse(line));
+
 /** One change of meaning in a rewriting: `after` replaces `before`, which occurs once. */
 type Slip = { of: 'careful' | 'freer'; kind: string; before: string; after: string };
 
@@ -15,8 +21,10 @@ export type Passage = {
 };
 
 /** Reads a set of passages. Nobody who works on the gate reads `held-back`. */
-export const readPassages = (set: 'working' | 'held-back'): Passage[] =>
-  readFileSync(join(import.meta.dirname, '../../../test/gate', `${set}.jsonl`), 'utf8')
-    .trim()
-    .split('\n')
-    .map((line): Passage => JSON.parse(line));
+export const readPassages = (set: 'working' | 'held-back'): Passage[] => read(set);
+
+/** A sentence and a rewording that changes its meaning by small means: order, tense, "only", "than". */
+export type Pair = { kind: string; source: string; rewriting: string };
+
+/** Reads pairs that each hold one change of meaning. Nobody who works on the gate reads `held-back`. */
+export const readPairs = (set: 'working' | 'held-back'): Pair[] => read(`small-means-${set}`);

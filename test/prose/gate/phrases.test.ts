@@ -3,8 +3,8 @@ import { judgeRewriting, readSource } from '#prose/index.ts';
 import PHRASES from '#prose/lexicon/phrases.json' with { type: 'json' };
 import EXAMPLES from './phrases.json' with { type: 'json' };
 
-describe('the table of equal phrases', () => {
-  it('has two examples for each of its rows', () => {
+describe('the table of equivalent phrases', () => {
+  it('has at least two examples for every row', () => {
     const shown = new Map(EXAMPLES.map(({ says, examples }) => [says, examples.length]));
     expect(PHRASES.filter(([says = '']) => (shown.get(says) ?? 0) < 2)).toEqual([]);
   });
@@ -13,7 +13,7 @@ describe('the table of equal phrases', () => {
     EXAMPLES.flatMap(({ says, examples }) =>
       examples.map(([one = '', other = '']) => [says, one, other] as const),
     ),
-  )('“%s”: %s', (_, one, other) => {
+  )('keeps a rewording with “%s”: %s', (_, one, other) => {
     const units = judgeRewriting(readSource(one), other);
     expect(
       units.map(({ verdict, why }) => `${verdict} ${why}`.trim()).filter((said) => said !== 'kept'),

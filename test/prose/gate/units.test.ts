@@ -10,15 +10,15 @@ import {
 
 const judge = (source: string, rewriting: string) => judgeRewriting(readSource(source), rewriting);
 
-/** The source with those units that stand. */
+/** Returns the source with the changes of the kept units applied. */
 const made = (source: string, units: readonly Judged[]) =>
   applyChanges(
     source,
     units.flatMap(({ verdict, changes }) => (verdict === 'kept' ? changes : [])),
   );
 
-describe('a unit stands or goes as a whole', () => {
-  it('takes both halves of a sentence that was split, or none where one says something else', () => {
+describe('a unit is kept or rejected as a whole', () => {
+  it('keeps both halves of a split sentence, or neither if one of them changes the meaning', () => {
     const source = 'The mill closed in May, and the town lost 40 jobs.';
     const split = 'The mill closed in May. The town lost 40 jobs.';
     expect(made(source, judge(source, split))).toBe(split);
@@ -26,27 +26,27 @@ describe('a unit stands or goes as a whole', () => {
     expect(units.map(({ verdict }) => verdict)).toEqual(['lost']);
   });
 
-  it('joins sentences that have exchanged what they say', () => {
+  it('joins sentences into one unit if the rewriting moves content between them', () => {
     const source = 'The ferry is slow. It carries 30 cars. The crew is friendly.';
     const units = judge(source, 'The ferry, slow as it is, carries 30 cars. The crew is friendly.');
     expect(units).toHaveLength(1);
     expect(source.slice(units[0]?.start, units[0]?.end)).toBe('The ferry is slow. It carries 30 cars.');
   });
 
-  it('makes a phrase that has moved one change, with all between its places', () => {
+  it('turns a moved phrase into one change that covers its old and new position', () => {
     const source = 'It should at least double within 6 hours of feeding.';
     const [unit] = judge(source, 'Within 6 hours of feeding it should at least double.');
     expect(unit?.changes).toHaveLength(1);
   });
 
-  it('takes a sentence of small words into the one before it, whatever block comes next', () => {
+  it('joins a sentence of only common words to the previous one, even right before a heading', () => {
     const source =
       '# Costs\n\nBy June we were down to $510. Here is exactly how we did it.\n\n## Step 1: Track costs';
     const rewriting = source.replace('. Here is exactly', ', and this is');
     expect(made(source, judge(source, rewriting))).toBe(rewriting);
   });
 
-  it('leaves a table alone that stays as it was, its line without words too', () => {
+  it('leaves an unchanged table alone, including its delimiter row', () => {
     const table = '| Water | Often |\n|---|---|\n| Soft | Each month |\n| Hard | Each week |';
     const source = `Run two tanks of fresh water through it. Brew a cup.\n\n${table}\n\nIn order to help, rinse it.`;
     const rewriting = source.replace(
@@ -60,7 +60,7 @@ describe('a unit stands or goes as a whole', () => {
     expect(units.length).toBeGreaterThan(0);
   });
 
-  it('judges changes apart that have nothing to do with one another', () => {
+  it('judges unrelated changes separately', () => {
     const source = 'The council utilizes the old mill as a library for the children of the valley.';
     const units = judge(source, 'The council uses the old mill as a library for the parents of the valley.');
     expect(units.map(({ verdict }) => verdict)).toEqual(['kept', 'in doubt']);
@@ -69,34 +69,34 @@ describe('a unit stands or goes as a whole', () => {
 
   it.each([
     [
-      'changes that grammar joins, of which one is in doubt',
+      'grammatically linked changes if one of them is in doubt',
       'It not only protects the birds of the marsh but also feeds the herons of the lake.',
       'It protects the frogs of the marsh and feeds the herons of the lake.',
     ],
     [
-      'a sentence in the place of another',
+      'a change that replaces a sentence with another',
       'The well is deep. Its water tastes of iron. Goats drink it.',
       'The well is deep. Children fear it at night. Goats drink it.',
     ],
     [
-      'a sentence moved to another paragraph',
+      'a change that moves a sentence to another paragraph',
       'The well is deep.\n\nGoats drink from the trough.',
       'The well is deep. Goats drink from the trough.',
     ],
-  ])('does not make %s', (_, source, rewriting) => {
+  ])('does not apply %s', (_, source, rewriting) => {
     const units = judge(source, rewriting);
     expect(made(source, units)).toBe(source);
     expect(units.every(({ verdict }) => verdict !== 'kept')).toBe(true);
   });
 
-  it('leaves code and tables as they are', () => {
+  it('rejects changes to code and tables', () => {
     const source = 'Add the two numbers.\n\n```\na + b\n```\n\n| key | value |\n| --- | --- |\n| one | two |';
     const units = judge(source, source.replace('a + b', 'a - b').replace('| one |', '| 1 |'));
     expect(units.map(({ verdict }) => verdict)).toEqual(['lost', 'lost']);
     expect(made(source, units)).toBe(source);
   });
 
-  it('sees what it names, in the source and in the wording', () => {
+  it('reports where a difference is in the source and in the rewriting', () => {
     const source = 'It rained. Nurses say the test hurts.';
     const [unit] = judge(source, 'It rained. Patients say the test hurts.');
     const [seen] = unit?.seen ?? [];
@@ -104,13 +104,13 @@ describe('a unit stands or goes as a whole', () => {
     expect(unit?.after.slice(seen?.after.start, seen?.after.end)).toBe('Patients');
   });
 
-  it('holds frozen words to the letter', () => {
+  it('rejects a change to a frozen word and names the word', () => {
     const source = readSource('The Quick Start guide utilizes pictures.');
     const units = judgeRewriting(source, 'The quick start manual uses pictures.', { frozen: ['guide'] });
     expect(units.some(({ verdict, why }) => verdict === 'lost' && why.includes('guide'))).toBe(true);
   });
 
-  it('judges changes by rules as it judges a rewriting', () => {
+  it('judges a list of changes in the same way as a rewriting', () => {
     const source = readSource('We utilize boats. All ferries run.');
     const units = judgeChanges(source, [
       { start: 3, end: 10, before: 'utilize', after: 'use', reason: null },
@@ -120,13 +120,13 @@ describe('a unit stands or goes as a whole', () => {
   });
 });
 
-describe('hostile texts end in time', () => {
+describe('hostile texts are judged before the test times out, and nothing is kept', () => {
   const many = Array.from({ length: 20_000 }, (_, at) => `word${at % 977}`);
   it.each([
     ['a sentence of 20,000 words', `${many.join(' ')}.`, `Other ${many.slice(1).join(' ')} end.`],
-    ['all of it in another order', `${many.join(' ')}.`, `${many.toReversed().join(' ')}.`],
-    ['2,000 equal sentences', 'The tide was low. '.repeat(2000), 'The tide was high. '.repeat(2000)],
-    ['nothing', '', 'Ferries run.'],
+    ['the same words in reverse order', `${many.join(' ')}.`, `${many.toReversed().join(' ')}.`],
+    ['2,000 identical sentences', 'The tide was low. '.repeat(2000), 'The tide was high. '.repeat(2000)],
+    ['an empty text', '', 'Ferries run.'],
   ])('%s', (_, source, rewriting) => {
     expect(judge(source, rewriting).every(({ verdict }) => verdict !== 'kept')).toBe(true);
   });
@@ -136,7 +136,7 @@ it.each([
   'They chose plan B. Moreover, Ana Petrov agreed.',
   'It ends here.Furthermore, Ana Petrov agreed.',
   'It works; Ultimately, Ana Petrov agreed.',
-])('takes no word that opens a sentence for a name: %s', (source) => {
+])('does not mistake the first word of a sentence for a name: %s', (source) => {
   const opener = /(?:Moreover|Furthermore|Ultimately), /;
   const facts = factsOf(readSource(source)).map(({ text }) => text);
   expect(facts.filter((text) => text.length > 1)).toEqual(['Ana Petrov']);
