@@ -34,6 +34,8 @@ describe('a formal tone', () => {
     ['“it’s” before an adjective', "It's late.", 'It is late.'],
     ['“it’s been”', "It's been late.", 'It has been late.'],
     ['“let’s”', "Tonight let's go there.", 'Tonight let us go there.'],
+    ['“let’s” at the head of a sentence', "Let's go there.", 'Let us go there.'],
+    ['“here’s” at the head of a sentence', "Here's the way.", 'Here is the way.'],
     ['“a lot of” before a plural', 'We saw a lot of gulls.', 'We saw many gulls.'],
   ])('says in full: %s', (_, before, after) => {
     expect(rewritten(before, { tone: 'formal' })).toBe(after);
