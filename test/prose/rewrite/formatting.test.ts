@@ -101,6 +101,10 @@ describe('the capitals of a title', () => {
     ['## Key benefits of walking in Rome', '## Key benefits of walking in Rome'],
     ['## KEY BENEFITS', '## KEY BENEFITS'],
     ['## Rome', '## Rome'],
+    // A part after a dash continues the heading; a word that may be a name leaves it whole.
+    ['## Notice of a Move – Key Facts', '## Notice of a move – key facts'],
+    ['## From Bare Balcony to Thriving Oasis', '## From bare balcony to thriving oasis'],
+    ['## The Long Road to Bramblewick', '## The Long Road to Bramblewick'],
     ['## The Day Before', '## The day before'],
     ['## Meet Ada', '## Meet Ada'],
   ])('%j becomes %j', (line, expected) => {
