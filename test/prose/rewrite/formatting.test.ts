@@ -137,6 +137,10 @@ describe('the capitals of a title', () => {
   test('a line without marks is a heading only above prose', () => {
     const regards = 'Kind regards,\n\nAda Baker\nChief Press Officer';
     expect(below(regards)).toBe(regards);
+    for (const end of [regards, regards.replace('Chief Press Officer', '**Chief Press Officer**')])
+      expect(plain(`${PROSE}\n\n${end}\n\n${PROSE}`)).toBe(`${PROSE}\n\n${end}\n\n${PROSE}`);
+    const letter = `Marsh Mill Supplies\n\nDear Ada,\n\n${PROSE}`;
+    expect(plain(letter)).toBe(letter);
   });
 
   test('what a work is called keeps its capitals', () => {
