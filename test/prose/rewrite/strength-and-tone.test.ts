@@ -123,6 +123,12 @@ describe('strengths', () => {
     expect(new Set(made).size).toBe(made.length);
   });
 
+  test('balanced leaves out a kind that light does not make rather than one that it does', () => {
+    const text = `The mill utilizes a plethora of tools to grind.${PLAIN}`;
+    expect(at('balanced', text)).toContain('The mill uses a plethora of tools');
+    expect(at('strong', text)).toContain('The mill uses many tools');
+  });
+
   test('all take what stands around a text', () => {
     const text = `Certainly! Here is an essay about the mill.\n\n${PLAIN.trim()}`;
     for (const strength of strengths) expect(at(strength, text)).toBe(PLAIN.trim());
