@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { factsOf } from '#prose/index.ts';
 import { findBlocks } from '#prose/text/blocks/blocks.ts';
 import { findSentences } from '#prose/text/sentences.ts';
 import { readSource, sentencesOf } from '#prose/text/source.ts';
@@ -26,6 +27,29 @@ test('the sentences of a document exclude headings, tables and code', () => {
     '# Title here\n\nFirst one. Second one.\n\n- an item\n\n| a | b |\n\n```\ncode. More.\n```\nLast one.';
   const found = sentencesOf(readSource(text)).map(({ start, end }) => text.slice(start, end));
   expect(found).toEqual(['First one.', 'Second one.', 'an item', 'Last one.']);
+});
+
+const facts = (text: string): string[] =>
+  factsOf(readSource(text)).map(({ kind, text: fact }) => `${kind} ${fact}`);
+
+test('a time, a temperature and a phone number are one number each; months and weekdays are dates', () => {
+  const text =
+    'In May they met on Fridays at 4:30 at 20°C or 68 °F. Call (555) 010-4477 or +44 20 7946 0958.';
+  expect(facts(text)).toEqual(
+    [
+      'date May',
+      'date Fridays',
+      'number 4:30',
+      'number 20°C',
+      'number 68 °F',
+      'number (555) 010-4477',
+    ].concat('number +44 20 7946 0958'),
+  );
+});
+
+test('the name below a farewell is a fact, a heading is none', () => {
+  expect(facts('They left at dawn.\n\nKind regards,\n\nAda Reed\nChief Engineer')).toEqual(['name Ada Reed']);
+  expect(facts('They left at dawn.\n\nThe Next Day\n\nThey came back.')).toEqual([]);
 });
 
 test('words include apostrophes, hyphens and the punctuation inside numbers', () => {

@@ -1,23 +1,31 @@
 import type { Source } from '../text/source.ts';
 import { isRule, isText, read, sentencesOf } from './blocks.ts';
 import type { Frame } from './frame.ts';
+import type { Span } from '../text/words.ts';
 import { isSigned } from './writer.ts';
 
 /** Sentences that end a chatbot's answer: the hope to have helped, and offers of more help. */
 const OFFERS: readonly RegExp[] = [
   /^(?:I )?(?:really )?hope (?:this|that|these)(?: [\w-]+){0,2} helps?(?: you)?(?: (?:to )?\w+)?(?: out)?[.!]$/i,
   /^(?:please )?(?:feel free to|don['\u2019]t hesitate to) (?:ask|let me know|reach out)\b[^.!?:]*[.!]$/i,
-  /^(?:if you (?:have|need|want|would like|['\u2019]d like|require)|should you (?:have|need)|if there['\u2019]s anything)\b[^.!?:]*, (?:please |just )*(?:feel free to ask|let me know|(?:do not|don['\u2019]t) hesitate to ask|ask away|I can\b|I['\u2019]m happy to|I['\u2019]d be happy to|I['\u2019]m here to)[^.!?:]*[.!]$/i,
+  /^(?:if you (?:have|need|want|would like|['\u2019]d like|require|share|(?:give|send|tell) me)|should you (?:have|need)|if there['\u2019]s anything)\b[^.!?:]*, (?:please |just )*(?:feel free to ask|let me know|(?:do not|don['\u2019]t) hesitate to ask|ask away|I can\b|I['\u2019]m happy to|I['\u2019]d be happy to|I['\u2019]m here to)[^.!?:]*[.!]$/i,
   /^(?:(?:please|just) )?let me know if (?:you(?:['\u2019]d| would)? (?:like|have|need|want)|there['\u2019]s anything|this works)\b[^.!?:]*[.!]$/i,
-  /^(?:would you like|do you want) (?:me to|an? (?:[\w-]+ ){0,2}version)\b[^.!:]*\?$/i,
+  /^(?:would you like|(?:do you )?want) (?:me to|an? (?:[\w-]+ ){0,2}version)\b[^.!:]*\?$/i,
   /^(?:is there|are there) anything else\b[^.!:]*\?$/i,
 ];
 
+/** What may follow an offer, but is none by itself: "Just share the details!" */
+const FOLLOWS =
+  /^(?:(?:please|just|simply) )*(?:share|send|paste|provide|tell me|give me|let me know|say the word)\b[^.?:]*[.!]$/i;
+
 /** Words of an offer to change the text: the writer of a mail does not make one, a chatbot does. */
 const OF_CHANGES =
-  /\b(?:changes?|version|draft|tone|edits?|revis\w+|tweak\w*|adjust\w*|shorter|longer|rewrit\w+|more (?:formal|casual))\b/i;
+  /\b(?:changes?|version|draft|tone|edits?|revis\w+|tweak\w*|adjust\w*|tailor\w*|adapt\w*|expand\w*|shorten\w*|shorter|longer|rewrit\w+|add an? (?:\w+ )?(?:section|part|paragraph|line|heading)|more (?:formal|casual))\b/i;
 
 export const offersChanges = (offer: string): boolean => OF_CHANGES.test(offer);
+
+/** Whether a chatbot asks what to do with the text: "Would you like me to add a section on soap?" */
+export const asksForChanges = (offer: string): boolean => /\bme to\b/i.test(offer) && offersChanges(offer);
 
 const isOffer = (sentence: string): boolean => OFFERS.some((offer) => offer.test(sentence));
 
@@ -26,8 +34,10 @@ export function findOffer(source: Source, head: number): Frame | null {
   const block = source.blocks.at(-1);
   if (!isText(source, block) || block.start < head) return null;
   const sentences = sentencesOf(source, block);
-  const last = sentences.findLastIndex((sentence) => !isOffer(read(source, sentence)));
-  if (last === sentences.length - 1) return null;
+  const follows = (sentence: Span): boolean => FOLLOWS.test(read(source, sentence));
+  const offers = (sentence: Span): boolean => isOffer(read(source, sentence));
+  const last = sentences.findLastIndex((sentence) => !offers(sentence) && !follows(sentence));
+  if (!sentences.slice(last + 1).some(offers)) return null;
   const kept = sentences[last];
   if (kept !== undefined) return { kind: 'offer', start: kept.end, end: block.end, after: '' };
   const before = isRule(source, source.blocks.at(-2)) ? source.blocks.at(-3) : source.blocks.at(-2);

@@ -24,6 +24,10 @@ const PRESENTS =
 const WHOLE =
   /^(?:(?:a|an|the|your|my|some|one) )?(?:[\w'\u2019-]+(?:, | and | )){0,5}?(?:essay|article|blog post|post|piece|text|draft|version|rewrite|summary|e-?mail|letter|poem|story|speech|script|statement|response|reply|answer|caption|description|paragraph|translation)s?\b/i;
 
+/** More kinds, accepted only at the end of a block and before a colon: "Here's a short note for your neighbors:". */
+const SENT =
+  /^(?:(?:a|an|the|your|my) )?(?:[\w'\u2019-]+(?:, | and | )){0,5}?(?:note|message|memo|announcement|bio|invitation|newsletter|notice|proposal|toast)\b/i;
+
 /** More kinds, accepted only at the end of a block and without a colon, which would introduce a list. */
 const INSTRUCTS =
   /^(?:(?:a|an|the|your) )?(?:[\w'\u2019-]+(?:, | and | )){0,5}?(?:recipe|guide|tutorial|explanation|overview|outline|plan|template|itinerary)\b/i;
@@ -36,7 +40,8 @@ function presented(sentence: string, isAlone: boolean): string | null {
   const opening = PRESENTS.exec(sentence);
   if (opening === null || !/[.:!]$/.test(sentence)) return null;
   const rest = sentence.slice(opening[0].length).replace(LENGTH, '');
-  return WHOLE.test(rest) || (isAlone && !rest.endsWith(':') && INSTRUCTS.test(rest)) ? rest : null;
+  const isKind = WHOLE.test(rest) || (isAlone && (rest.endsWith(':') ? SENT : INSTRUCTS).test(rest));
+  return isKind ? rest : null;
 }
 
 /** Length of the reply before a statement: "Absolutely, koldskål is a dish"; 0 when there is none. */

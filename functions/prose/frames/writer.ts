@@ -1,11 +1,9 @@
-import { hasLine } from '../text/lines.ts';
+import { FAREWELL, hasLine } from '../text/lines.ts';
 import type { Source } from '../text/source.ts';
 
 /** A mail opens with a greeting or a header such as "Subject:", or ends with a farewell on a separate line. */
 const GREETING =
   /^[ \t*]*(?:subject|to|from|re):|^[ \t]*(?:hi|hello|hey|dear|good (?:morning|afternoon|evening))\b[^.!?\n]{0,40}[,!:]?[ \t]*$|^[ \t]*to whom it may concern|^[ \t]*(?:hi|hello|hey|dear) [^.!?\n]{1,40},/imy;
-const FAREWELL =
-  /^[ \t]*(?:(?:best|kind|warm|many) )?(?:regards|wishes|thanks|thank you|sincerely|cheers|best|love|yours(?: \w+)?|sincerely yours|respectfully)(?: again| so much)?[,.!]?[ \t]*$/imy;
 
 /** The speaker's name at the head of a line: "User: …", "**Assistant:** …". */
 const ROLE =
@@ -20,11 +18,14 @@ export const isConversation = ({ text }: Source): boolean => hasLine(text, ROLE)
 export const isMail = ({ text }: Pick<Source, 'text'>): boolean =>
   hasLine(text, GREETING) || hasLine(text, FAREWELL);
 
-/** Whether the last farewell is followed by a signature. */
-export function isSigned(stretch: string): boolean {
-  const farewell = [...stretch.matchAll(new RegExp(FAREWELL, 'gim'))].at(-1);
-  return farewell !== undefined && stretch.slice(farewell.index + farewell[0].length).trim() !== '';
+/** Returns the position after the last farewell; the length of the text when there is none. */
+export function signatureStart(text: string): number {
+  const farewell = [...text.matchAll(new RegExp(FAREWELL, 'gim'))].at(-1);
+  return farewell === undefined ? text.length : farewell.index + farewell[0].length;
 }
+
+/** Whether the last farewell is followed by a signature. */
+export const isSigned = (stretch: string): boolean => stretch.slice(signatureStart(stretch)).trim() !== '';
 
 /** Whether a text uses the first person outside quotations. */
 export const speaksOfSelf = (stretch: string): boolean =>

@@ -171,5 +171,8 @@ const placeOf = ({ proposal, wording }: Choice): string =>
 
 const kindOf = ({ proposal: { rule, line } }: Choice): string => line ?? rule;
 
-/** Sort key: likeness first, then precedence. */
-const weightOf = ({ proposal: { likeness, precedence } }: Choice): number => likeness + precedence / 1000;
+/** Sort key: changes that light makes count most, then likeness, then precedence. */
+const weightOf = ({ proposal: { level, likeness, precedence } }: Choice): number =>
+  (level === 'light' ? MOST_LIKENESS : 0) + likeness + precedence / 1000;
+
+const MOST_LIKENESS = 10;

@@ -68,10 +68,14 @@ function beyond(proposals: readonly Proposal[], isOne: (rule: RuleId) => boolean
   const found = proposals.filter(({ rule }) => isOne(rule));
   const edits = found.reduce((sum, proposal) => sum + editsOf(proposal), 0);
   let passed = 0;
+  let kept = 0;
   return found.filter((proposal) => {
     const before = Math.floor((passed * most) / edits);
-    passed += editsOf(proposal);
-    return Math.floor((passed * most) / edits) === before;
+    const own = editsOf(proposal);
+    passed += own;
+    const isSpare = Math.floor((passed * most) / edits) === before || kept + own > most;
+    if (!isSpare) kept += own;
+    return isSpare;
   });
 }
 

@@ -31,7 +31,7 @@ const facts = {
   ),
   dates: setOf(
     'january february march april may june july august september october november december ' +
-      'monday tuesday wednesday thursday friday saturday sunday',
+      'monday tuesday wednesday thursday friday saturday sunday jan feb mar apr jun jul aug sept sep oct nov dec',
   ),
 };
 

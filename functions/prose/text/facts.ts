@@ -1,6 +1,7 @@
 import { isApostrophe, isDigit, isSpace, isUpper, isWordUnit } from './characters.ts';
 import type { FactKind } from '#contract/humanize.ts';
 import { english } from './english.ts';
+import { isSignature } from './lines.ts';
 import type { FactWords, Language } from './language.ts';
 import { findWords, type Span } from './words.ts';
 
@@ -9,9 +10,10 @@ export type Fact = Span & { kind: FactKind; text: string; key: string };
 
 /** Returns the facts of one sentence, in order. Every negation has the key "not", because only their number counts. */
 export function findFacts(text: string, sentence: Span, { facts: known }: Language = english): Fact[] {
-  const marks = findMarks(text, sentence);
+  const marks = withFigures(text, sentence, findMarks(text, sentence));
   const words = findWords(text, sentence.start, sentence.end);
   const facts = [...marks];
+  const isSigner = isSignature(text, sentence);
   let mark = 0;
   for (let at = 0; at < words.length; at++) {
     const word = words[at];
@@ -27,13 +29,38 @@ export function findFacts(text: string, sentence: Span, { facts: known }: Langua
       if (!known.stressed.has(following)) facts.push(fact('negation', text, word, 'not'));
     } else if (isUpper(raw.charCodeAt(0))) {
       const end = nameEnd(text, words, at);
-      const name = nameFact(text, words, { from: at, to: end }, known);
+      const name = nameFact(text, words, { from: at, to: end, opens: at === 0 && !isSigner }, known);
       if (name) facts.push(name);
       at = Math.max(at, end - 1);
     }
   }
   return facts.toSorted((one, other) => one.start - other.start);
 }
+
+/** Adds the figures outside other marks. */
+function withFigures(text: string, sentence: Span, marks: readonly Fact[]): Fact[] {
+  let at = 0;
+  const figures = [...text.slice(sentence.start, sentence.end).matchAll(FIGURES)].flatMap(
+    ({ index, 0: figure }) => {
+      const start = sentence.start + index;
+      const end = start + figure.length;
+      while ((marks[at]?.end ?? Infinity) <= start) at++;
+      return (marks[at]?.start ?? Infinity) < end ? [] : fact('number', text, { start, end }, figure);
+    },
+  );
+  return [...marks, ...figures].toSorted((one, other) => one.start - other.start);
+}
+
+/** One number each, though they are several words: "4:30", "20 °C", "(555) 123-4567", "+44 20 7946 0958", "020 7946 0958". */
+const FIGURES = new RegExp(
+  [
+    String.raw`(?<![\w.:])\d{1,3}(?::\d{1,3}){1,2}(?![\w:])`,
+    String.raw`(?<![\w.,])\d+(?:[.,]\d+)?(?: ?\u00b0(?: ?[CFK]\b)?| ?(?:degrees )?[CF]\b)`,
+    String.raw`(?<![\w+.,-])(?:\+?1[ .-])?(?:\(\d{2,5}\) ?|\d{3}[ .-])\d{3,4}[ .-]\d{4}(?![\w-])`,
+    String.raw`\+\d{1,3}(?:[ .-]?\(?\d{1,5}\)?){2,5}(?!\w)|(?<![\w.,-])0\d{2,4} \d{3,4} ?\d{3,4}(?!\w)`,
+  ].join('|'),
+  'g',
+);
 
 const straight = (word: string): string => (word.includes('\u2019') ? word.replaceAll('\u2019', "'") : word);
 
@@ -58,22 +85,22 @@ function nameEnd(text: string, words: readonly Span[], from: number): number {
   return at;
 }
 
-/** Reads a name or date. The first word of a sentence and openers are skipped, because their capital proves nothing. */
+/** Reads a name or date. A word that opens a sentence is skipped, because its capital proves nothing. */
 function nameFact(
   text: string,
   words: readonly Span[],
-  { from, to: end }: { from: number; to: number },
+  { from, to: end, opens: isHead }: { from: number; to: number; opens: boolean },
   { dates, openers }: FactWords,
 ): Fact | null {
   const head = words[from];
-  const opens = from === 0 || (head && openers.has(text.slice(head.start, head.end).toLowerCase()));
+  const opens = isHead || (head && openers.has(text.slice(head.start, head.end).toLowerCase()));
   const first = words[opens ? from + 1 : from];
   const last = words[end - 1];
   if (!first || !last || (opens && end === from + 1)) return null;
   const raw = text.slice(first.start, last.end);
   if (/^I(?:['\u2019]\w{1,2})?$/.test(raw)) return null;
   const key = raw.replace(/['\u2019]s$/, '');
-  const kind = dates.has(key.toLowerCase()) && key.length > 3 ? 'date' : 'name';
+  const kind = dates.has(key.toLowerCase().replace(/days$/, 'day')) ? 'date' : 'name';
   return { kind, start: first.start, end: last.end, text: raw, key };
 }
 

@@ -1,3 +1,22 @@
+import type { Span } from './words.ts';
+
+/** "Kind regards," as a line of its own, which ends a letter; sticky. */
+export const FAREWELL =
+  /^[ \t]*(?:(?:all the|with|best|kind(?:est)?|warm(?:est)?|many) )*(?:regards|wishes|thanks|thank you|with (?:gratitude|appreciation)|sincerely|cheers|best|love|warmly|yours(?: \w+)?|sincerely yours|respectfully)(?: again| so much)?[,.!]?[ \t]*$/imy;
+
+/** "Ada de la Reed", also with a role: "Ada Reed, Chief Engineer". */
+const NAME =
+  /^\p{Lu}[\p{L}.'\u2019-]*(?: (?:de|la|du|al|bin|van|von|der|den)(?= )| \p{Lu}[\p{L}.'\u2019-]*){0,4}(?:, .{1,60})?$/u;
+
+const LONGEST_FAREWELL = 60;
+
+/** Whether a line is the name below "Kind regards,". */
+export function isSignature(text: string, { start, end }: Span): boolean {
+  const before = text.slice(Math.max(0, start - LONGEST_FAREWELL), start).trimEnd();
+  const above = before.slice(before.lastIndexOf('\n') + 1);
+  return NAME.test(text.slice(start, end)) && matchesAt(above, FAREWELL, 0);
+}
+
 const BREAK = /[\n\r\u2028\u2029]/g;
 
 /**

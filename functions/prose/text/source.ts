@@ -2,6 +2,7 @@ import { findBlocks, isProse } from './blocks/blocks.ts';
 import type { Block } from './blocks/block.ts';
 import { isLower } from './characters.ts';
 import { headEnd } from './blocks/line-heads.ts';
+import { isSignature } from './lines.ts';
 import { findSentences } from './sentences.ts';
 import type { Span } from './words.ts';
 import { insideWrap } from './blocks/wrapped.ts';
@@ -16,6 +17,8 @@ export function readSource(text: string): Source {
   const found = findBlocks(text);
   unwrap(text, found);
   unquote(text, found);
+  for (const block of found)
+    if (block.kind === 'heading' && isSignature(text, block)) block.kind = 'paragraph';
   const blocks = found.map((block): SourceBlock => {
     const { kind, start, body, end } = block;
     const sentences = isProse(block) ? findSentences(text, headEnd(text, body, end), end) : [];

@@ -15,6 +15,10 @@ test.each([
     'Every spring the farm sends three things to town: a cheese, a basket of eggs, and the news.',
   ],
   ['Every school teaches thrift—how to save a coin.', 'Every school teaches thrift: how to save a coin.'],
+  ['The old mill—a ruin since the war—has no roof.', 'The old mill, a ruin since the war, has no roof.'],
+  ['It was shut all winter—even when we came.', 'It was shut all winter, even when we came.'],
+  ['They sold the mill in May—and the yard with it.', 'They sold the mill in May, and the yard with it.'],
+  ['The mill has a new wheel—one that turns.', 'The mill has a new wheel, one that turns.'],
   ['It was closed in May—most has moved to the ferry.', 'It was closed in May. Most has moved to the ferry.'],
 ])('a dash is replaced only for an author who uses none: %s', (before, after) => {
   expect(rewritten(before, WITHOUT_DASHES)).toBe(after);
@@ -24,6 +28,9 @@ test.each([
 test.each([
   ['before an apposition', 'The mill burned in a night—the worst of that year.'],
   ['before an afterthought', 'The roof held all winter—even when the wind turned.'],
+  ['an aside before “and”', 'The town has two masters—the mill and the river—and fears both.'],
+  ['an addition to a list', 'They sold apples and pears, and plums—and the cart.'],
+  ['“not” before a sentence', 'They knew the mill well—not one of them came.'],
   ['around a clause', 'The river rose—the dam had failed—and the mill burned.'],
   ['beside a third dash', 'The mill—a ruin—burned in May—the bridge too.'],
   ['after a list', 'The town sells apples, pears, and plums—the best of the valley.'],

@@ -101,6 +101,10 @@ describe('capitals in titles', () => {
     ['## Key benefits of walking in Rome', '## Key benefits of walking in Rome'],
     ['## KEY BENEFITS', '## KEY BENEFITS'],
     ['## Rome', '## Rome'],
+    // A part after a dash continues the heading; a word that may be a name leaves it whole.
+    ['## Notice of a Move – Key Facts', '## Notice of a move – key facts'],
+    ['## From Bare Balcony to Thriving Oasis', '## From bare balcony to thriving oasis'],
+    ['## The Long Road to Bramblewick', '## The Long Road to Bramblewick'],
     ['## The Day Before', '## The day before'],
     ['## Meet Ada', '## Meet Ada'],
   ])('%j becomes %j', (line, expected) => {
@@ -133,6 +137,10 @@ describe('capitals in titles', () => {
   test('a line without Markdown syntax is a heading only above prose', () => {
     const regards = 'Kind regards,\n\nAda Baker\nChief Press Officer';
     expect(below(regards)).toBe(regards);
+    for (const end of [regards, regards.replace('Chief Press Officer', '**Chief Press Officer**')])
+      expect(plain(`${PROSE}\n\n${end}\n\n${PROSE}`)).toBe(`${PROSE}\n\n${end}\n\n${PROSE}`);
+    const letter = `Marsh Mill Supplies\n\nDear Ada,\n\n${PROSE}`;
+    expect(plain(letter)).toBe(letter);
   });
 
   test('the title of a work keeps its capitals', () => {

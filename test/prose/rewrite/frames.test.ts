@@ -28,6 +28,8 @@ describe('removes', () => {
     ['an offer at the end', `${BODY} Let me know if you'd like me to change anything.`],
     ['a paragraph of offers', `${BODY}\n\nI hope this helps! Feel free to ask if you have any questions.`],
     ['a question at the end', `${BODY}\n\n---\n\nWould you like me to add a part on doors?`],
+    ['a note that is presented', `Certainly! Here's a short note for your neighbors:\n\n${BODY}`],
+    ['an offer and a request', `${BODY}\n\nWant me to tailor this for a school? Just share the details!`],
     ['an invitation to begin', `Let's dive in. ${BODY}`],
   ])('%s', (_, text) => {
     expect(result(text)).toBe(BODY);
@@ -37,6 +39,12 @@ describe('removes', () => {
     const mail = `Hi Anna,\n\n${BODY} The keys lie by the door.\n\nKind regards,\nTom`;
     expect(result(`${mail}\n\nLet me know if you would like any changes!`)).toBe(mail);
     expect(result(`${mail}\n\n---\n\nWould you like a shorter version you could send as a text?`)).toBe(mail);
+  });
+
+  test('an offer to add a section to a first-person post, or any offer below a presented one', () => {
+    const post = `I clean mine in May. ${BODY}`;
+    expect(result(`${post}\n\nWould you like me to add a section on doors or a list?`)).toBe(post);
+    expect(result(`Here is the post:\n\n${post}\n\nI hope this helps!`)).toBe(post);
   });
 
   test.each([
@@ -69,6 +77,12 @@ describe('keeps', () => {
     ],
     ['agreement by a writer who uses the first person', `Of course! I cleaned mine in May. ${BODY}`],
     ['an offer by a writer who uses the first person', `I clean mine in May. ${BODY} I hope this helps!`],
+    [
+      'a question of somebody who speaks of himself',
+      `I clean mine in May. ${BODY}\n\nWould you like me to write about doors next?`,
+    ],
+    ['a request that follows no offer', `${BODY}\n\nJust share the details!`],
+    ['a note that somebody announces', `Here is a note on windows.\n\n${BODY}`],
     ['a conversation', `User: How is it done?\n\nAssistant: Certainly! ${BODY}\n\nI hope this helps!`],
     ['a quotation at the start', `"Certainly! Here is an essay:" is how such answers begin. ${BODY}`],
     ['a quotation at the end', `${BODY} It ended with "I hope this helps!"`],

@@ -34,6 +34,8 @@ describe('a formal tone', () => {
     ['“it’s” before an adjective', "It's late.", 'It is late.'],
     ['“it’s been”', "It's been late.", 'It has been late.'],
     ['“let’s”', "Tonight let's go there.", 'Tonight let us go there.'],
+    ['“let’s” at the head of a sentence', "Let's go there.", 'Let us go there.'],
+    ['“here’s” at the head of a sentence', "Here's the way.", 'Here is the way.'],
     ['“a lot of” before a plural', 'We saw a lot of gulls.', 'We saw many gulls.'],
   ])('replaces %s', (_, before, after) => {
     expect(rewritten(before, { tone: 'formal' })).toBe(after);
@@ -119,6 +121,12 @@ describe('strengths', () => {
     expect(results.map((result) => result !== text)).toEqual(changed);
     const made = results.filter((result) => result !== text);
     expect(new Set(made).size).toBe(made.length);
+  });
+
+  test('balanced leaves out a kind that light does not make rather than one that it does', () => {
+    const text = `The mill utilizes a plethora of tools to grind.${PLAIN}`;
+    expect(at('balanced', text)).toContain('The mill uses a plethora of tools');
+    expect(at('strong', text)).toContain('The mill uses many tools');
   });
 
   test('all remove the assistant’s phrases around a text', () => {

@@ -72,10 +72,10 @@ function wordsOf(text: string, { start, end }: Span, held: readonly Span[]): Wor
 const endsWith = (title: string, gap: string, from: number): boolean =>
   /^:\s/.test(gap) && !/[\p{L}\p{N}]/u.test(title.slice(from));
 
-/** Whether a new part of the title starts: "Step 1: The plan", "1.2 The plan", "A tool – What it does", "Stop. Start." */
+/** Whether a new part of the title starts: "Step 1: The plan", "1.2 The plan", "Step 1 – The plan", "Stop. Start." */
 function opensBehind(before: Word, gap: string): boolean {
-  if (/[:.?!\u2026|]|\s[-\u2013\u2014]\s|["\u201c\u2018[]$/.test(gap))
-    return !/^\.$/.test(gap) || before.opens;
+  if (/\s[-\u2013\u2014]\s/.test(gap)) return /^\d+$/.test(before.raw);
+  if (/[:.?!\u2026|]|["\u201c\u2018[]$/.test(gap)) return !/^\.$/.test(gap) || before.opens;
   return before.opens && /^\d+$/.test(before.raw) && gap === ' ' && before.gap.endsWith('.');
 }
 
@@ -109,7 +109,10 @@ function loweredWords(words: readonly Word[], seen: Seen): Edit[] {
   const kept: boolean[] = [];
   const edits: Edit[] = [];
   for (const [at, word] of words.entries()) {
-    const isLowered = !word.opens && !word.held && isCapitalised(word) && !isName(words, at, kept, seen);
+    const isName =
+      !word.opens && !word.held && isCapitalised(word) ? readsAsName(words, at, kept, seen) : true;
+    if (isName === null) return [];
+    const isLowered = !isName;
     kept.push(isCapital(word) && !isLowered && !(word.opens && isCommonHere(word.plain, seen)));
     if (isLowered) edits.push({ start: word.start, end: word.end, after: word.raw.toLowerCase() });
   }
@@ -142,8 +145,13 @@ const CALLINGS = /^(?:analyst|architect|developer|director|engineer|manager|offi
 const isCommonHere = (word: string, { small, capital }: Seen): boolean =>
   small.has(word) || (!capital.has(word) && !NAMES.has(word) && isCommon(word));
 
-/** Whether a capitalised word is a name. It counts as one when nothing shows the opposite. */
-function isName(words: readonly Word[], at: number, kept: readonly boolean[], seen: Seen): boolean {
+/** Whether a capitalised word is a name. Null when only its capital says so, "Oasis" as much as "Lisbon": the heading then stays. */
+function readsAsName(
+  words: readonly Word[],
+  at: number,
+  kept: readonly boolean[],
+  seen: Seen,
+): boolean | null {
   const word = words[at];
   if (word === undefined) return true;
   const before = words[at - 1];
@@ -158,8 +166,8 @@ function isName(words: readonly Word[], at: number, kept: readonly boolean[], se
     before !== undefined && kept[at - 1] === true && !word.gap.includes(',') && /^[ -]$/.test(word.gap);
   if (TITLES.has(word.plain) && (isAfterName || isBeforeName(next, seen))) return true;
   if (isSmallHere) return false;
-  if (!isCommon(word.plain)) return true;
-  return isAfterName && canBelongTo(before) && !isCommonHere(before.plain, seen);
+  if (!isCommon(word.plain)) return next?.gap === ' ' && TITLES.has(next.plain) ? true : null;
+  return isAfterName && canBelongTo(before) && !isCommonHere(before.plain, seen) ? null : false;
 }
 
 /** Words that a single letter may follow: "Plan A", "Vitamin A". */
@@ -184,4 +192,4 @@ const canBelongTo = (before: Word): boolean =>
   isCapitalised(before) &&
   before.gap !== '-' &&
   !/['\u2019]s$/.test(before.raw) &&
-  !/(?:ish|ese|[ai]an|ic)$/.test(before.plain);
+  !/(?:ish|ese|[aei]an|ic)$/.test(before.plain);

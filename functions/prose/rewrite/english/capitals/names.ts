@@ -6,7 +6,9 @@ export const NAMES = setOf(
     'mars venus mercury jupiter saturn christmas easter halloween thanksgiving ramadan hanukkah god bible english french german ' +
     'monday tuesday wednesday thursday friday saturday sunday ' +
     'january february april june july august september october november december ' +
-    'internet',
+    'internet america europe asia africa india japan korea france germany italy spain canada mexico brazil england scotland ireland ' +
+    'australia london paris rome berlin tokyo lisbon madrid barcelona amsterdam dublin chicago boston seattle texas california florida ' +
+    'hawaii mediterranean instagram facebook youtube linkedin pinterest netflix microsoft python javascript',
 );
 
 /** Words that are part of a name beside them: "Harvard University", "Lake Michigan", "South Korea". */

@@ -18,5 +18,6 @@ export const OTHER_VERBS = wordsOf(
 export const OPENERS = wordsOf(
   'accordingly basically completely consequently deeply entirely equally especially essentially firstly frequently generally highly ' +
     'however including increasingly initially least methodologies methodology nevertheless new nonetheless ' +
-    'particularly past please predominantly regarding regardless secondly simply subsequent therefore totally whole',
+    'particularly past please predominantly regarding regardless secondly simply subsequent therefore totally whole ' +
+    "let's that's there's here's what's who's where's how's",
 );

@@ -21,12 +21,15 @@ import {
   listsThings,
   opensWithClause,
 } from './dash-marks.ts';
+import { NAMES } from './voice-dashes.ts';
 
 // Replaces dashes where another mark certainly does the same, for an author who uses fewer of them. Without a writing sample they
 // are found but left unchanged: readers saw no gain. The table below is complete; any other dash stays.
 //   two  round a list of things     costs—coats, lunches—rise   →  costs (coats, lunches) rise
 //   one  before a list of things    three tools—a saw, a …      →  three tools: a saw, a …
 //   one  before a question          one thing—how it began      →  one thing: how it began
+//   two  round an aside             the mill—a ruin now—burned  →  the mill, a ruin now, burned
+//   one  before an addition         the mill burned—and fell    →  the mill burned, and fell
 //   one  before a sentence          It held—nobody knew how.    →  It held. Nobody knew how.
 // Skips questions, speech that breaks off, sentences with other strong marks, and dashes after a series.
 
@@ -35,11 +38,15 @@ const REASON = 'Your own writing has fewer dashes. Another mark works here.';
 type Place = { context: Context; tokens: readonly Token[]; first: number; second: number };
 type Shape = { fits: (place: Place) => boolean; marks: readonly string[] };
 
-const PAIRS: readonly Shape[] = [{ fits: holdsList, marks: [' (', ') '] }];
+const PAIRS: readonly Shape[] = [
+  { fits: holdsList, marks: [' (', ') '] },
+  { fits: holdsAside, marks: [', ', ', '] },
+];
 
 const SINGLES: readonly Shape[] = [
   { fits: announcesList, marks: [': '] },
   { fits: announcesQuestion, marks: [': '] },
+  { fits: opensAddition, marks: [', '] },
 ];
 
 export function proposeDashes(context: Context, sentence: Sentence): void {
@@ -144,6 +151,55 @@ function announcesQuestion({ tokens, first }: Place): boolean {
   return ['how', 'what', 'why'].includes(tokens[first + 1]?.lower ?? '') && mayAnnounce(tokens, first);
 }
 
+const LONGEST_ASIDE = 10;
+
+/** Two dashes around a few words that say more about a subject: "the mill—a ruin since May—burned". */
+function holdsAside({ tokens, first, second }: Place): boolean {
+  const inner = tokens[first + 1];
+  const length = countWords(tokens, first, second);
+  if (length < 2 || length > LONGEST_ASIDE || hasOtherMarks(tokens) || hasCommas(tokens)) return false;
+  if (opensWithClause(tokens, first)) return false;
+  const isAside = opensNoun(inner) || ADDS.test(wordsFrom(tokens, first + 1));
+  const behind = tokens[second + 1];
+  const goesOn = behind?.lower === 'but' || finiteVerbs(tokens, second + 1, second + 3).length > 0;
+  return isAside && goesOn && !opensNoun(behind) && clausesIn(tokens, first + 1, second).length === 0;
+}
+
+/** What a comma adds as well as a dash does; for the first five only where no other comma makes a list of it. */
+const ADDS =
+  /^(?:and|or|yet|something|one of|but|with|without|including|despite|because|although|though|which|who|whether|like|from|if|unless|until|since|so (?:that|i|you|he|she|it|we|they)|such as|at least(?! ,)|as if|as though|no matter|regardless of|thanks to|along with|instead of|rather than|even (?:if|when|though|as|in|for|at|after|before|during|with|without)|all (?:while|without)) /;
+/** What it adds only without a verb: "no tools needed"; "not one of them came" is a sentence. */
+const ADDS_WORDS = /^(?:not|no|just|only|especially|particularly|notably|perhaps|maybe|usually|often) /;
+
+const wordsFrom = (tokens: readonly Token[], from: number): string =>
+  `${tokens
+    .slice(from, from + 4)
+    .map(({ lower }) => lower)
+    .join(' ')} `;
+
+const hasOtherMarks = (tokens: readonly Token[]): boolean =>
+  tokens.some((token) => isMark(token, ';:()[]?!"\u201c\u201d\u2018*_`'));
+/** Whether there is a comma after the opening of the sentence. */
+const hasCommas = (tokens: readonly Token[]): boolean => hasComma(tokens, openingEnd(tokens), tokens.length);
+
+/** A dash before an addition: "The mill burned—and the yard with it." */
+function opensAddition({ tokens, first }: Place): boolean {
+  const said = wordsFrom(tokens, first + 1);
+  const isAddition =
+    ADDS.test(said) ||
+    (NAMES.test(said) && !hasCommas(tokens)) ||
+    (ADDS_WORDS.test(said) && finiteVerbs(tokens, first + 1, tokens.length).length === 0);
+  if (
+    !isAddition ||
+    hasOtherMarks(tokens) ||
+    (/^(?:and|or|yet|something|one of) /.test(said) && hasCommas(tokens))
+  )
+    return false;
+  if (opensWithClause(tokens, first) || putsRight(tokens, first) || endsSeries(tokens, first)) return false;
+  const isShort = tokens.slice(0, first).some(({ lower }) => SHORT_SUBJECT.test(lower));
+  return isShort || isStatement(tokens, openingEnd(tokens), first);
+}
+
 /** Replaces the dash between two sentences with a full stop. */
 function proposeStop(sentence: Sentence, { context, tokens, first: at }: Place): void {
   const span = gapOf(tokens, at);
@@ -183,12 +239,14 @@ const takesUpNoun = (tokens: readonly Token[], at: number): boolean =>
       tokens.slice(1, at).some((token, before) => hasTag(token, Tag.Subject) && isOpenWord(tokens[before]))));
 
 const LONGEST_SUBJECT = 7;
+/** "it's", "they've" */
+const SHORT_SUBJECT = /^(?:i|you|we|they|he|she|it|that|there)'(?:ll|re|ve|m|d|s)$/;
 
 /** Whether a sentence starts here: "it's", "they came", "most of the work should": a subject of plain words, then an unambiguous verb. */
 function opensSentence(tokens: readonly Token[], from: number): boolean {
   const first = tokens[from];
   if (!isWord(first) || first.lower.endsWith('ing')) return false;
-  if (/^(?:i|you|we|they|he|she|it|that|there)'(?:ll|re|ve|m|d|s)$/.test(first.lower)) return true;
+  if (SHORT_SUBJECT.test(first.lower)) return true;
   if (['this', 'that', 'these', 'there'].includes(first.lower))
     return hasTag(tokens[from + 1], Tag.Be | Tag.Modal);
   if (!isPersonal(first) && !opensNoun(first) && (!isOpenWord(first) || looksAdjective(first))) return false;

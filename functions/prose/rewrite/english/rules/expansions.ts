@@ -10,7 +10,7 @@ const ENDINGS: Record<string, string> = { "'re": ' are', "'ve": ' have', "'ll": 
 /** "Not just" and "not only" deny nothing, and the fact check treats them the same way. */
 const STRESSED = new Set(english.facts.stressed);
 /** In these words “’s” is not a possessive. */
-const BEFORE_IS = new Set("it's that's there's here's what's he's she's".split(' '));
+const BEFORE_IS = new Set("it's that's there's here's what's who's where's how's he's she's".split(' '));
 
 /** Expands contractions for a formal tone or an author who uses fewer: "don't" → "do not", "it's" → "it is" or "it has". */
 export function proposeExpansions(context: Context, sentence: Sentence): void {

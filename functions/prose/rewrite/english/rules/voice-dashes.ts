@@ -101,7 +101,8 @@ const isShort = (tokens: readonly Token[], at: number): boolean => {
 const SETS_APART =
   /^(?:especially (?!if)|particularly |notably |even (?:if|when|though|as|in|for|at|after|before|during|with|without) |no matter |despite |regardless of |at least |as if |as though |whether |which (?:is|was) why )/;
 
-const NAMES =
+/** "a loss that nobody saw" */
+export const NAMES =
   /^(?:(?:something|someone|one|those|(?:the|an?) (?!few|little|lot|bit|day|week|month|year)\w+(?: \w+)?) (?:that|which|who|where) )/;
 
 const NEVER_BEFORE = /^(?:following|follows|include|includes|examples?|steps?|below|tips?)$/;
