@@ -119,6 +119,8 @@ function saidBy(tokens: readonly Token[], at: number, names: ReadonlySet<string>
   const { kind, key, word } = token;
   if (kind !== 'word') return kind === 'mark' ? [] : [{ kind, key, word }];
   if (isOneOf(tokens, at)) return [{ kind: 'quantity', key: 'one-of', word }];
+  if (/^[ap]\.?m$/.test(word) && isNumeral(tokens[at - 1]))
+    return [{ kind: 'date', key: word.charAt(0), word }];
   const number = readNumber(tokens, at);
   if (number !== null) return number.key === '' ? [] : [{ ...number, word }];
   const bound = BOUNDS.get(word);

@@ -6,7 +6,7 @@ const FRAME =
 
 /** Matches a note below a rule at the end, to the person who asked for the text. */
 const NOTE =
-  /^\s*(?:\*\*\*|---)\s+[*_]*(?:a few (?:quick )?tips|feel free|note: I|please note that I|would you like)\b/i;
+  /^\s*(?:\*\*\*|---)\s+[*_]*(?:a few (?:quick )?tips|feel free|(?:please )?note|would you like)\b/i;
 
 const isFrame = ({ before, after }: Pick<FoundChange, 'before' | 'after'>): boolean =>
   after === '' && (NOTE.test(before) || isOfFrames(before));

@@ -57,6 +57,7 @@ describe('a definite change of meaning gets the verdict “lost”', () => {
     ['a number', 'The tank holds 40 litres.', 'The tank holds 50 litres.', 'number'],
     ['a price', 'It costs $31 a month.', 'It costs $39 a month.', 'number'],
     ['a date', 'The shop opens in March.', 'The shop opens on a Monday in April.', 'date'],
+    ['a time of day', 'The gate closes at 7 am.', 'The gate closes at 7 pm.', 'date'],
     ['a name', 'We met Ottilie Brandt in Kiel.', 'We met Ottilie Berg in Kiel.', 'name'],
     ['a quotation', 'He said, "It holds until spring."', 'He said, "It holds until summer."', 'quotation'],
     ['an address', 'Write to desk@harbour.example today.', 'Write to help@harbour.example today.', 'address'],
