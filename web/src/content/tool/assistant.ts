@@ -45,7 +45,9 @@ export const assistantCopy = {
     `${inFigures(missing)} of ${inFigures(all)} passages ${missing === 1 ? 'was' : 'were'} not in the answer and ${missing === 1 ? 'stays' : 'stay'} as ${missing === 1 ? 'it is' : 'they are'}.`,
   again: (count: number) => `Ask again about ${sentences(count)}`,
   againTitle: 'Ask your assistant again',
-  againOwn: 'Your own edits and decisions will be checked again too.',
+  ofOriginal:
+    'The request holds your original text, not the result. What you edited, reverted or decided stays where it fits the answer.',
+  againOwn: 'What you edited, reverted or decided stays where it fits the answer.',
   againAsk: (count: number) =>
     `This request holds ${sentences(count)} and what was wrong with ${count === 1 ? 'it' : 'each'}.`,
 } as const;

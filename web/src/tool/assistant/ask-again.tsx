@@ -5,6 +5,7 @@ import { requestAgain } from '#humanizer/assistant/request.ts';
 import type { Held } from '#contract/humanize.ts';
 import { assistantCopy } from '#content/tool/assistant.ts';
 import { Dialog } from '#ui/dialog.tsx';
+import { isRevisedByUser } from '../review/carried.ts';
 import { placeNow } from '../reading/place-now.ts';
 import { drawnOf } from '../result/drawn.ts';
 import { finishedText } from '../review/finished.ts';
@@ -59,7 +60,7 @@ function Again({ shown, failed, onClose }: Props & { onClose: () => void }) {
     <Dialog title={assistantCopy.againTitle} open onClose={onClose}>
       <div className="stack-4 small">
         <p>{assistantCopy.againAsk(failed.length)}</p>
-        {shown.edits.length + shown.decisions.size > 0 && <p>{assistantCopy.againOwn}</p>}
+        {isRevisedByUser(shown) && <p>{assistantCopy.againOwn}</p>}
         <RequestStep requests={[request]} brief={[request]} />
         <AnswerStep onAnswer={take} />
       </div>

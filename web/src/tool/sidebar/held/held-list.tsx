@@ -26,7 +26,7 @@ export function HeldList({ shown }: { shown: Finished }) {
   const { doubts, refused } = heldIn(shown);
   if (doubts.length + refused.length === 0) return null;
   const decided = decisionsInWords(shown);
-  const failed = [...openIn(shown), ...refused];
+  const failed = [...openIn(shown), ...refused.filter(isOpen)];
   return (
     <section className="held small" aria-labelledby="held-title">
       <h3 id="held-title" className="held-title title numbers" tabIndex={-1}>
