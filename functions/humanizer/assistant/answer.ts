@@ -1,8 +1,11 @@
 import { plainText } from '#humanizer/engines/plain-text.ts';
 import type { AssistantPassage } from './passages.ts';
 
-/** Wordings found in an answer, by passage number, and the numbers that it lacks. */
-export type AssistantAnswer = { made: Map<number, string>; missing: number[] };
+/**
+ * Wordings found in an answer, by passage number, and the numbers that it lacks. `isRequest`: the paste holds the request and no
+ * answer to it.
+ */
+export type AssistantAnswer = { made: Map<number, string>; missing: number[]; isRequest: boolean };
 
 /** The ways in which assistants number their answers. */
 const markers = [
@@ -97,12 +100,30 @@ function byLikeness(text: string, passages: readonly AssistantPassage[]): Map<nu
   return made;
 }
 
-/** Reads a pasted answer of an assistant: with or without numbers, in any order, with talk around it. */
-export function readAssistantAnswer(pasted: string, passages: readonly AssistantPassage[]): AssistantAnswer {
-  const text = cleaned(pasted);
+/** Matches a request whatever its white space and quotation marks have become on the way. */
+const patternOf = (request: string): RegExp =>
+  new RegExp(
+    request
+      .trim()
+      .replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)
+      .replaceAll(/["\u201c\u201d]/g, '["\u201c\u201d]')
+      .replaceAll(/['\u2018\u2019]/g, "['\u2018\u2019]")
+      .replaceAll(/\s+/g, String.raw`\s+`),
+    'g',
+  );
+
+/** Reads a pasted answer of an assistant: with or without numbers, in any order, with talk and the request around it. */
+export function readAssistantAnswer(
+  pasted: string,
+  passages: readonly AssistantPassage[],
+  requests: readonly string[] = [],
+): AssistantAnswer {
+  const answer = requests.reduce((rest, request) => rest.replaceAll(patternOf(request), '\n\n'), pasted);
+  const text = cleaned(answer);
   const numbered = byNumbers(text, passages);
   const made = numbered.size * 2 >= passages.length ? numbered : larger(numbered, byLikeness(text, passages));
-  return { made, missing: passages.flatMap(({ number }) => (made.has(number) ? [] : [number])) };
+  const missing = passages.flatMap(({ number }) => (made.has(number) ? [] : [number]));
+  return { made, missing, isRequest: made.size === 0 && answer !== pasted };
 }
 
 const larger = <Key, Value>(one: Map<Key, Value>, other: Map<Key, Value>): Map<Key, Value> =>

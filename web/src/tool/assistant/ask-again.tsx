@@ -48,8 +48,8 @@ function Again({ shown, failed, onClose }: Props & { onClose: () => void }) {
         text: before,
       }))
       .toSorted((one, other) => one.start - other.start);
-    const { made } = readAssistantAnswer(pasted, passages);
-    if (made.size === 0) return assistantCopy.nothingFound;
+    const { made, isRequest } = readAssistantAnswer(pasted, passages, [request]);
+    if (made.size === 0) return isRequest ? assistantCopy.isRequest : assistantCopy.nothingFound;
     const rewrite = withPassages(finishedText(shown), passages, made);
     const trouble = await takeOwnRewriting({ source, rewrite, options }, stillOpen);
     if (trouble === null) onClose();

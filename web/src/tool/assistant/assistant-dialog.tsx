@@ -36,7 +36,9 @@ export default function AssistantDialog({ onClose }: { onClose: () => void }) {
   async function take(pasted: string): Promise<string | null> {
     const { current: all } = made;
     const before = all.size;
-    for (const [number, wording] of readAssistantAnswer(pasted, passages).made) all.set(number, wording);
+    const { made: found, isRequest } = readAssistantAnswer(pasted, passages, [...requests, ...brief]);
+    if (isRequest) return assistantCopy.isRequest;
+    for (const [number, wording] of found) all.set(number, wording);
     if (all.size === 0) return assistantCopy.nothingFound;
     const missing = passages.length - all.size;
     if (requests.length > 1 && missing > 0 && all.size > before)
