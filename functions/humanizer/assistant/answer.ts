@@ -59,10 +59,11 @@ function byNumbers(text: string, passages: readonly AssistantPassage[]): Map<num
   return made;
 }
 
-const wordsOf = (text: string): Set<string> => new Set(text.toLowerCase().match(/[\p{L}\p{N}]{3,}/gu) ?? []);
+export const wordsOf = (text: string): Set<string> =>
+  new Set(text.toLowerCase().match(/[\p{L}\p{N}]{3,}/gu) ?? []);
 
 /** Returns the share of words that two paragraphs have in common, from 0 to 1. */
-function likeness(one: ReadonlySet<string>, other: ReadonlySet<string>): number {
+export function likeness(one: ReadonlySet<string>, other: ReadonlySet<string>): number {
   const shared = [...one].filter((word) => other.has(word)).length;
   return (2 * shared) / Math.max(1, one.size + other.size);
 }
