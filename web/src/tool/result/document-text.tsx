@@ -5,6 +5,8 @@ import { selectorOf } from '#comparison/place.ts';
 import { useReading } from '#comparison/use-reading.ts';
 import { ResultText } from '#comparison/result-text.tsx';
 import { useMarks } from '#comparison/use-marks.ts';
+import { reword } from '#content/tool/reword.ts';
+import { useEngine } from '#page-parts/engine-in-use.ts';
 import { LazyPart } from '#ui/lazy-part.tsx';
 import { lazy } from '#ui/lazy.ts';
 import { layout, useLayout, type View } from '../layout/layout.ts';
@@ -24,6 +26,7 @@ import type { Finished } from '../workspace/workspace.ts';
 import { DocumentCard } from './document-card.tsx';
 import { drawnOf } from './drawn.ts';
 
+const RewordButton = lazy(() => import('../reword/reword-button.tsx'));
 const SentenceWordings = lazy(() => import('../reword/sentence-wordings.tsx'));
 
 /** `isEarlier`: the result is from before the current run. */
@@ -91,16 +94,31 @@ export function DocumentText({ finished, isEarlier, view, scroller }: Props) {
 
   // The sample cannot be reworded, because nothing of it is sent.
   const isReworded = useDocument() === humanizer;
+  const engine = useEngine();
   const [started, setRewording] = useState<{ asked: AskedSentence; of: Finished } | null>(null);
   // A rewording that was asked for another result, or before the last revision, is outdated.
   const rewording = started?.of === finished ? started.asked : null;
   const { close, offered, ...writing } = useEditOffer(scroller, { changes, takenBack });
   /** `place`: offset in the current text. */
+  const sentenceAt = (place: number) => ({ text: finishedText(finished), place, options: asked.options });
   function startRewording(place: number) {
     close();
     closePlace();
-    setRewording({ asked: { text: finishedText(finished), place, options: asked.options }, of: finished });
+    setRewording({ asked: sentenceAt(place), of: finished });
   }
+  const rewordingAt = (place: number, label: string, className: string) => (
+    <LazyPart>
+      {isReworded && (
+        <RewordButton
+          asked={sentenceAt(place)}
+          engine={engine}
+          label={label}
+          className={className}
+          onPress={() => startRewording(place)}
+        />
+      )}
+    </LazyPart>
+  );
   /** Closes the rewording and returns the focus to the text. */
   function endRewording() {
     setRewording(null);
@@ -134,13 +152,14 @@ export function DocumentText({ finished, isEarlier, view, scroller }: Props) {
       {rewording === null ? (
         <EditOffer
           offered={open === null ? offered : null}
-          onReword={isReworded ? ({ place }) => startRewording(place) : null}
+          rewording={offered && rewordingAt(offered.place, reword.button, 'link-button')}
           onClose={close}
         />
       ) : (
         <LazyPart>
           <SentenceWordings
             asked={rewording}
+            finished={finished}
             onUse={(text) => {
               endRewording();
               review.edit(text, true);
@@ -154,7 +173,9 @@ export function DocumentText({ finished, isEarlier, view, scroller }: Props) {
           finished={finished}
           open={open}
           text={scroller}
-          onReword={isReworded ? (start) => startRewording(placeNow({ changes, takenBack }, start)) : null}
+          rewordingAt={(start) =>
+            rewordingAt(placeNow({ changes, takenBack }, start), reword.more, 'tool-button')
+          }
         />
       )}
     </>
