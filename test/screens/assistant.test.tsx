@@ -3,6 +3,7 @@ import { page, userEvent } from 'vitest/browser';
 import type { EngineInUse } from '#contract/engine.ts';
 import type { CheckRewriteRequest, HumanizeResult } from '#contract/humanize.ts';
 import { longestPrefill } from '#content/tool/assistant.ts';
+import { forgetStored } from '#browser/storage.ts';
 import { humanizer } from '#tool/workspace/humanizer.ts';
 import { openDocument, resultText } from './document.ts';
 import { writtenBehind } from './engine.ts';
@@ -37,6 +38,8 @@ const answered = (more: Partial<HumanizeResult> = {}): HumanizeResult => ({
   usage,
   ...more,
 });
+
+const menu = page.getByRole('navigation', { name: 'Main' });
 
 let copied = '';
 beforeEach(() => {
@@ -84,6 +87,12 @@ test('a request is copied, the answer is pasted and checked, and what is in doub
   ]);
   await expect.poll(resultText).toBe(source.replace('utilize', 'use'));
 
+  await openAssistant();
+  await see.none(dialog.getByText('The request holds your original text'));
+  await field('Answer').fill(copied);
+  await button('Check the answer').click();
+  await see.text(alert, 'This is the request.');
+  await button('Close').click();
   await result.getByRole('button', { name: '1 for you to decide' }).click();
   await sidebar.getByRole('button', { name: 'Ask again about 1 sentence' }).click();
   await see.text(dialog, 'This request holds 1 sentence and what was wrong with it.');
@@ -261,7 +270,15 @@ test('a rewriting from anywhere is checked on a page of its own, and the draft o
   await see.home();
   await see.value(field('Your Text'), source);
   await expect.poll(resultText).toBe(source.replace('utilize', 'use'));
+  await see.text(result, 'Rewrite checked: 1 change');
   expect(server.asked(check)).toHaveLength(1);
   await button('Restore it').click();
   await see.value(field('Your Text'), 'My draft.');
+  await menu.getByRole('link', { name: 'Check a rewrite' }).click();
+  await see.value(field('Your text'), source);
+  await see.value(field('The rewrite'), source.replace('utilize', 'use').replace('may be', 'is'));
+  forgetStored();
+  await menu.getByRole('link', { name: 'Home' }).click();
+  await menu.getByRole('link', { name: 'Check a rewrite' }).click();
+  await see.value(field('Your text'), '');
 });
