@@ -3,6 +3,8 @@ import { applyChanges, readSource } from '#prose/index.ts';
 import { rewriteByRules } from './engines/rules.ts';
 import type { Engine, SentenceAsked } from './engine.ts';
 
+export { sentenceAt } from '#prose/text/source.ts';
+
 const isOnlyByRules = 'Our rules have no other wording for this, and no language model is set up here.';
 const nothingPassed = 'The language model had no other wording that says the same.';
 

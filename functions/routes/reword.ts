@@ -1,13 +1,13 @@
 import { Hono } from 'hono';
 import type { RewordResult } from '#contract/reword.ts';
 import { limits } from '#contract/limits.ts';
+import { isOfSample } from '#contract/more-samples.ts';
 import { unlimited } from '#contract/plans.ts';
 import { rewordBody } from '#contract/schemas.ts';
 import { chargedWords } from '#contract/words.ts';
 import { sign } from '#crypto/secrets.ts';
 import { engineFor } from '#humanizer/engines/configured.ts';
-import { rewordSentence } from '#humanizer/reword.ts';
-import { isOfSample, sentenceAt } from '#humanizer/sentence.ts';
+import { rewordSentence, sentenceAt } from '#humanizer/reword.ts';
 import { isOverTheCap, overTheCap } from '#humanizer/refusals.ts';
 import { runInBackground } from '#observability/run-in-background.ts';
 import { failure } from '#middleware/failure.ts';

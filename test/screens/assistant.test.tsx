@@ -112,6 +112,28 @@ test('a request is copied, the answer is pasted and checked, and what is in doub
   );
 });
 
+test('a request for a revised result says what it holds, and a revert that does not fit the answer can be brought back', async () => {
+  const server = await openTool();
+  const sendAnswer = async () => {
+    await openAssistant();
+    await field('Answer').fill('[1] Most shops use boats. The road may be closed.');
+    await button('Check the answer').click();
+  };
+  await sendAnswer();
+  await result.getByRole('button', { name: '“utilize” becomes “use”', exact: true }).click();
+  await dialog.getByRole('button', { name: 'Revert' }).click();
+  await openAssistant();
+  await see.text(dialog, 'The request holds your original text, not the result.');
+  await button('Close').click();
+  const [change] = answered().changes;
+  server.answer({ [check]: json(answered({ changes: [{ ...change!, after: 'employ' }] })) });
+  await sendAnswer();
+  await see.text(result, '1 edit or revert of yours does not fit this result.');
+  await see.accessible();
+  await button('Bring the earlier result back').click();
+  expect(resultText()).toBe(source);
+});
+
 test('passages that an answer lacks are told, and so is an answer that is none, by the keyboard alone', async () => {
   await openTool();
   button('Assistant').element().focus();

@@ -1,3 +1,4 @@
+import { likeness, wordSet } from '#contract/words.ts';
 import { plainText } from '#humanizer/engines/plain-text.ts';
 import type { AssistantPassage } from './passages.ts';
 
@@ -59,15 +60,6 @@ function byNumbers(text: string, passages: readonly AssistantPassage[]): Map<num
   return made;
 }
 
-export const wordsOf = (text: string): Set<string> =>
-  new Set(text.toLowerCase().match(/[\p{L}\p{N}]{3,}/gu) ?? []);
-
-/** Returns the share of words that two paragraphs have in common, from 0 to 1. */
-export function likeness(one: ReadonlySet<string>, other: ReadonlySet<string>): number {
-  const shared = [...one].filter((word) => other.has(word)).length;
-  return (2 * shared) / Math.max(1, one.size + other.size);
-}
-
 /** Minimum likeness of a passage and its rewording. */
 const leastAlike = 0.25;
 
@@ -76,8 +68,8 @@ function byLikeness(text: string, passages: readonly AssistantPassage[]): Map<nu
   const lines = text
     .split(/\n+/)
     .map((line) => line.replace(/^[ \t>]*(?:[-*•+] |\d{1,3}[.)] |#+ )?/, '').trim());
-  const said = lines.filter((line) => line !== '').map((line) => ({ line, words: wordsOf(line) }));
-  const own = passages.map((passage) => wordsOf(passage.text));
+  const said = lines.filter((line) => line !== '').map((line) => ({ line, words: wordSet(line) }));
+  const own = passages.map((passage) => wordSet(passage.text));
   // The best total likeness of pairs in order, computed from the end.
   const best = Array.from({ length: passages.length + 1 }, () => new Float64Array(said.length + 1));
   const alike = own.map((words) => said.map((paragraph) => likeness(words, paragraph.words)));

@@ -1,4 +1,5 @@
-import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import type { Span } from '#prose/text/words.ts';
 import { bringIntoView } from '#comparison/bring-into-view.ts';
 import { Pairs } from '#comparison/pairs.tsx';
 import { selectorOf } from '#comparison/place.ts';
@@ -15,6 +16,7 @@ import { useDocument } from '../layout/in-view.ts';
 import { useReview } from '../layout/use-review.ts';
 import { EditOffer, useEditOffer, useMarkedCopying } from '../reading/edit-offer.tsx';
 import { sameText } from '../reading/follow-scrolling.ts';
+import { sentencesAt } from '../reading/drawn-places.ts';
 import { placeNow } from '../reading/place-now.ts';
 import { drawnPane } from '../reading/panes.ts';
 import { longestFollowed, useFollowing } from '../reading/use-following.ts';
@@ -36,6 +38,29 @@ type Props = {
   view: Exclude<View, 'clean'>;
   scroller: RefObject<HTMLElement | null>;
 };
+
+/** Maximum number of frames to wait until the paragraph that was scrolled to is drawn. */
+const mostTries = 90;
+
+/** Marks the sentences of a span and brings them into view, above the sheet if there is one. Returns a function that unmarks them. */
+function pointOut(drawn: HTMLElement, span: Span): () => void {
+  let sentences: HTMLElement[] = [];
+  let frame = 0;
+  const point = (tries: number) => {
+    const [first, ...others] = sentencesAt(drawn, span);
+    const isDrawn = first?.matches('.text-chunk') === false;
+    if (isDrawn) sentences = [first, ...others];
+    for (const each of sentences) each.dataset.chosen = '';
+    if (first && layout.current().sheet) first.scrollIntoView({ block: 'start' });
+    else if (first) bringIntoView(first, drawn);
+    if (!isDrawn && tries > 0) frame = requestAnimationFrame(() => point(tries - 1));
+  };
+  point(mostTries);
+  return () => {
+    cancelAnimationFrame(frame);
+    for (const each of sentences) delete each.dataset.chosen;
+  };
+}
 
 /** The result with its marks, and the card of the open change. */
 export function DocumentText({ finished, isEarlier, view, scroller }: Props) {
@@ -71,13 +96,20 @@ export function DocumentText({ finished, isEarlier, view, scroller }: Props) {
     },
   });
 
+  const chosen = useLayout((state) => state.chosen);
+  const held = finished.result.held[chosen ?? -1];
+  useEffect(() => {
+    const { current: drawn } = scroller;
+    return drawn && held ? pointOut(drawn, held) : undefined;
+  }, [held, scroller]);
+
   const isItsSource = useWorkspace((state) => state.text === asked.source);
   useFollowing(asked.source + view, null, {
     isOn: isItsSource && view !== 'pairs' && asked.source.length <= longestFollowed,
     beside: () => scroller.current && drawnPane(scroller.current, () => asked.source.length),
     between: sameText,
     beginning: 'at the top',
-    pointed: open?.of === 'change' ? changes[open.index] : undefined,
+    pointed: open?.of === 'change' ? changes[open.index] : held,
   });
 
   const { of, index, way } = open ?? { of: 'change', index: current };

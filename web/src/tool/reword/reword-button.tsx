@@ -1,8 +1,9 @@
 import { useMemo } from 'react';
 import type { EngineInUse } from '#contract/engine.ts';
+import { isOfSample } from '#contract/more-samples.ts';
 import { unlimited } from '#contract/plans.ts';
 import { chargedWords } from '#contract/words.ts';
-import { isOfSample, sentenceAt } from '#humanizer/sentence.ts';
+import { sentenceAt } from '#prose/text/source.ts';
 import { clock } from '#browser/clock.ts';
 import { reword } from '#content/tool/reword.ts';
 import { isFree } from '../workspace/free-runs.ts';
