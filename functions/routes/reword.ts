@@ -42,17 +42,14 @@ export const reword = new Hono<HumanizeEnv>().post('/', body(rewordBody, codeOf)
   const asked = [engine.name, options, text, sentence.start];
   const textHash = sign(c.env.SIGNING_KEY, 'reword', JSON.stringify(asked));
   const said = text.slice(sentence.start, sentence.end);
-  const words = engine.reword === undefined || isOfSample(said) ? 0 : chargedWords(said);
+  const all = chargedWords(said);
+  const words = engine.reword === undefined || isOfSample(said) ? 0 : all;
   // The run id is derived from the sentence, so that repeating the request within a day is free.
   const id = `reword-${textHash.slice(0, 40)}`;
   const charged = await charge(c, { user, meter }, { id, words, text, textHash });
   if (charged.refused !== null) return charged.refused;
 
-  const work = {
-    words: Math.max(chargedWords(said), limits.modelWordsOfSentence),
-    who,
-    isGuest: user === null,
-  };
+  const work = { words: Math.max(all, limits.modelWordsOfSentence), who, isGuest: user === null };
   const today = await withinAllowance(c, engine, work);
   const { signal } = c.req.raw;
   const reworded = await rewordSentence(today, { ...found, options }, signal).catch((error: unknown) => {

@@ -42,7 +42,7 @@ type Props = {
 /** Maximum number of frames to wait until the paragraph that was scrolled to is drawn. */
 const mostTries = 90;
 
-/** Marks the sentences of a span and brings them into view, above the sheet if there is one. Returns a function that unmarks them. */
+/** Marks the sentences of a span and brings them into view, between the bar and the sheet. Returns a function that unmarks them. */
 function pointOut(drawn: HTMLElement, span: Span): () => void {
   let sentences: HTMLElement[] = [];
   let frame = 0;
@@ -132,17 +132,17 @@ export function DocumentText({ finished, isEarlier, view, scroller }: Props) {
   const rewording = started?.of === finished ? started.asked : null;
   const { close, offered, ...writing } = useEditOffer(scroller, { changes, takenBack });
   /** `place`: offset in the current text. */
-  const sentenceAt = (place: number) => ({ text: finishedText(finished), place, options: asked.options });
+  const askedAt = (place: number) => ({ text: finishedText(finished), place, options: asked.options });
   function startRewording(place: number) {
     close();
     closePlace();
-    setRewording({ asked: sentenceAt(place), of: finished });
+    setRewording({ asked: askedAt(place), of: finished });
   }
   const rewordingAt = (place: number, label: string, className: string) => (
     <LazyPart>
       {isReworded && (
         <RewordButton
-          asked={sentenceAt(place)}
+          asked={askedAt(place)}
           engine={engine}
           label={label}
           className={className}

@@ -1,5 +1,5 @@
 import { type Decision, isPartOf } from '#history/held.ts';
-import { inOrder, isCovered } from '#history/reading.ts';
+import { type Edit, inOrder, isCovered } from '#history/reading.ts';
 import type { Span } from '#prose/text/words.ts';
 import { textAt } from './amendment.ts';
 import type { Finished } from './finished.ts';
@@ -43,13 +43,12 @@ export function withRevisionsOf(before: Finished, after: Finished): { carried: F
     const wording = before.chosen.get(at);
     if (wording !== undefined && change.alternatives?.includes(wording)) chosen.set(index, wording);
   }
-  const parts = changes.filter((change) => isPartOf(change, decisions));
-  const kept = before.edits.filter((edit) =>
-    parts.every((change) => !meets(change, edit) || isCovered([edit], change)),
-  );
+  const isFitting = (edit: Edit) =>
+    changes.every((each) => !isPartOf(each, decisions) || !meets(each, edit) || isCovered([edit], each));
+  const kept = before.edits.filter(isFitting);
   const others = after.edits.filter((edit) => !kept.some((own) => meets(own, edit)));
   const edits = [...kept, ...others].toSorted(inOrder);
-  const made = changes.filter((change, index) => parts.includes(change) && !takenBack.has(index));
+  const made = changes.filter((each, index) => isPartOf(each, decisions) && !takenBack.has(index));
   const undone = before.result.changes.filter(
     (change, index) =>
       before.takenBack.has(index) && isPartOf(change, before.decisions) && !isCovered(before.edits, change),
