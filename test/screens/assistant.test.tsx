@@ -277,6 +277,22 @@ test('where the rules alone have found nothing, or hardly anything, the assistan
   await see.none(button('Use your assistant'));
 });
 
+test('of an answer that was refused as a whole the line says so, and what is used anyway is not asked again', async () => {
+  const { doubts: refused } = answered();
+  await openTool(json(answered({ changes: [], doubts: [], refused, outcome: 'reads well' })));
+  await openAssistant();
+  await field('Answer').fill('[1] Most shops utilize boats. The road is closed.');
+  await button('Check the answer').click();
+  await see.text(result, 'Rewrite checked: no changes');
+  await see.text(result, '1 refused');
+  await sidebar.getByRole('tab', { name: 'Facts' }).click();
+  await see.visible(button('Ask again about 1 sentence'));
+  await sidebar.getByText('1 refused').click();
+  await button('Use it anyway').click();
+  await see.none(button('Ask again about 1 sentence'));
+  await see.text(result, 'Rewrite checked: 1 change');
+});
+
 test('a rewriting from anywhere is checked on a page of its own, and the draft of the tool can be brought back', async () => {
   humanizer.empty();
   const server = await open('/check-rewrite', { answers: { [check]: json(answered()) } });

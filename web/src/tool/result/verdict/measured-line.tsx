@@ -52,7 +52,7 @@ export function MeasuredLine({ finished, text, note }: Props) {
     <TwoLines
       first={
         <>
-          <strong>{asked.own ? `${checked} ${count}` : count}</strong> {!asked.own && kinds}
+          <strong>{asked.own ? `${checked} ${count.toLowerCase()}` : count}</strong> {!asked.own && kinds}
         </>
       }
       button={!isOld && canDoMore && <FirstStep finished={finished} />}
