@@ -1,4 +1,5 @@
 import { sample, type SampleName } from './sample.ts';
+import { likeness, wordSet } from './words.ts';
 
 export const samples: Record<SampleName, string> = {
   'An essay': sample,
@@ -42,3 +43,12 @@ I hope this helps! Feel free to ask if you'd like me to make it more engaging.`,
 };
 
 export const isSample = (text: string): boolean => Object.values(samples).includes(text);
+
+/** Minimum likeness of a sample's sentence and its rewording. */
+const leastAlike = 0.5;
+
+/** Whether a sentence is one of a sample, also in another wording; it is then reworded free of charge. */
+export const isOfSample = (sentence: string): boolean =>
+  Object.values(samples).some((text) =>
+    text.split(/(?<=[.!?])\s+|\n+/).some((each) => likeness(wordSet(each), wordSet(sentence)) >= leastAlike),
+  );

@@ -76,3 +76,13 @@ export function chargedWords(text: string): number {
   }
   return Math.max(words, Math.ceil(chars / charsPerWord));
 }
+
+/** The different words of three letters or more, in lower case. */
+export const wordSet = (text: string): Set<string> =>
+  new Set(text.toLowerCase().match(/[\p{L}\p{N}]{3,}/gu) ?? []);
+
+/** Returns the share of words that two texts have in common, from 0 to 1. */
+export function likeness(one: ReadonlySet<string>, other: ReadonlySet<string>): number {
+  const shared = [...one].filter((word) => other.has(word)).length;
+  return (2 * shared) / Math.max(1, one.size + other.size);
+}

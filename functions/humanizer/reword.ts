@@ -1,38 +1,26 @@
 import { mostWordings, type RewordResult, type Wording } from '#contract/reword.ts';
-import { applyChanges, readSource, type Span } from '#prose/index.ts';
+import { applyChanges, readSource } from '#prose/index.ts';
 import { rewriteByRules } from './engines/rules.ts';
 import type { Engine, SentenceAsked } from './engine.ts';
 
-/**
- * Returns the sentence of running text that holds a place or ends before it; null if there is none, as in a heading or code, or if the
- * place extends into the next sentence.
- */
-export function sentenceAt(
-  text: string,
-  { start, end }: Span,
-): Pick<SentenceAsked, 'source' | 'sentence'> | null {
-  const source = readSource(text);
-  const block = source.blocks.find((each) => start >= each.start && start <= each.end);
-  if (block?.kind !== 'paragraph' && block?.kind !== 'item') return null;
-  const found = block.sentences.findLast((sentence) => sentence.start <= start) ?? block.sentences[0];
-  if (found === undefined || text.slice(found.end, end).trim() !== '') return null;
-  return { source, sentence: { start: found.start, end: found.end } };
-}
+export { sentenceAt } from '#prose/text/source.ts';
 
 const isOnlyByRules = 'Our rules have no other wording for this, and no language model is set up here.';
 const nothingPassed = 'The language model had no other wording that says the same.';
 
-/** Returns up to three wordings of a sentence: the model's if there are any, else those of our rules. */
+/** Returns up to three wordings of a sentence: the model's if there are any, which are charged, else those of our rules. */
 export async function rewordSentence(
   engine: Engine,
   asked: SentenceAsked,
   signal: AbortSignal,
-): Promise<Pick<RewordResult, 'wordings' | 'notice'>> {
+): Promise<{ made: Pick<RewordResult, 'wordings' | 'notice'>; isCharged: boolean }> {
   const made = (await engine.reword?.(asked, signal)) ?? null;
-  if (made !== null && made.wordings.length > 0) return { wordings: made.wordings };
+  if (made !== null && made.wordings.length > 0)
+    return { made: { wordings: made.wordings }, isCharged: true };
   const wordings = wordingsByRules(asked);
   const notice = made === null ? isOnlyByRules : (made.notice ?? nothingPassed);
-  return wordings.length > 0 && made?.notice == null ? { wordings } : { wordings, notice };
+  const isTold = wordings.length === 0 || made?.notice != null;
+  return { made: { wordings, ...(isTold && { notice }) }, isCharged: false };
 }
 
 /** Returns the sentence with all changes of our rules, then with each alternative in turn. The rules read its paragraph alone. */

@@ -1,6 +1,7 @@
 import { Hono } from 'hono';
 import type { RewordResult } from '#contract/reword.ts';
 import { limits } from '#contract/limits.ts';
+import { isOfSample } from '#contract/more-samples.ts';
 import { unlimited } from '#contract/plans.ts';
 import { rewordBody } from '#contract/schemas.ts';
 import { chargedWords } from '#contract/words.ts';
@@ -20,7 +21,7 @@ const mostLonger = 1.5;
 
 const noSentence = 'Choose one sentence of running text; headings, tables and code cannot be reworded.';
 
-/** Returns other wordings of one sentence. Charges the sentence's words, or nothing if the text was already paid for. */
+/** Returns other wordings of one sentence. A model's cost the sentence's words, but nothing in a sample or a text that was paid for. */
 export const reword = new Hono<HumanizeEnv>().post('/', body(rewordBody, codeOf), async (c) => {
   const { text, start, end, options } = c.req.valid('json');
   const unfit = refuseText(c, text);
@@ -40,24 +41,27 @@ export const reword = new Hono<HumanizeEnv>().post('/', body(rewordBody, codeOf)
   const engine = await engineFor(options, c.env, c.get('wait'), c.get('transportPolicy'));
   const asked = [engine.name, options, text, sentence.start];
   const textHash = sign(c.env.SIGNING_KEY, 'reword', JSON.stringify(asked));
-  const words = chargedWords(text.slice(sentence.start, sentence.end));
+  const said = text.slice(sentence.start, sentence.end);
+  const all = chargedWords(said);
+  const words = engine.reword === undefined || isOfSample(said) ? 0 : all;
   // The run id is derived from the sentence, so that repeating the request within a day is free.
   const id = `reword-${textHash.slice(0, 40)}`;
   const charged = await charge(c, { user, meter }, { id, words, text, textHash });
   if (charged.refused !== null) return charged.refused;
 
-  const work = { words: Math.max(words, limits.modelWordsOfSentence), who, isGuest: user === null };
+  const work = { words: Math.max(all, limits.modelWordsOfSentence), who, isGuest: user === null };
   const today = await withinAllowance(c, engine, work);
   const { signal } = c.req.raw;
-  const made = await rewordSentence(today, { ...found, options }, signal).catch((error: unknown) => {
+  const reworded = await rewordSentence(today, { ...found, options }, signal).catch((error: unknown) => {
     runInBackground(c, 'giving back', charged.settle(0));
     if (!signal.aborted) throw error;
     return null;
   });
-  if (made === null) return c.body(null);
+  if (reworded === null) return c.body(null);
+  const { made, isCharged } = reworded;
   // A text that was paid for stays paid for with any of these wordings in it.
   const known = charged.belongs ? [text, ...made.wordings.map((each) => each.text)].join(' ') : undefined;
-  const settling = charged.settle(made.wordings.length > 0 ? words : 0, known);
+  const settling = charged.settle(isCharged ? words : 0, known);
   runInBackground(c, 'settling', settling);
   const usage = await settling;
   return c.json<RewordResult>({ ...sentence, ...made, usage });

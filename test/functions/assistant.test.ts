@@ -91,6 +91,21 @@ test('nothing is read from text that is not an answer', () => {
     expect(read(pasted).made.size).toBe(0);
 });
 
+test('a request that is pasted in place of the answer is recognised, and with the answer behind it only that is read', () => {
+  const requests = [...requestsFor(text, {}), ...requestsFor(text, {}, 'brief')];
+  const pastes = [
+    requests[0]!,
+    `You said:\n${requests[0]!.replaceAll('\n\n', '\n')}`,
+    decodeURIComponent(inAddress(requests[1]!)),
+  ];
+  for (const pasted of pastes) {
+    const only = readAssistantAnswer(pasted, passages, requests);
+    expect([only.isRequest, only.made.size]).toEqual([true, 0]);
+    const both = readAssistantAnswer(`${pasted}\n\n${numbered.join('\n\n')}`, passages, requests);
+    expect([both.isRequest, withPassages(text, passages, both.made)]).toEqual([false, whole]);
+  }
+});
+
 test('a second request contains each sentence, its wording and what was wrong', () => {
   const request = requestAgain(text, {}, [
     { before: 'Most came.', after: 'All\ncame.', why: '“Most” had become “All”.' },

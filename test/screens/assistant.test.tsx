@@ -3,6 +3,7 @@ import { page, userEvent } from 'vitest/browser';
 import type { EngineInUse } from '#contract/engine.ts';
 import type { CheckRewriteRequest, HumanizeResult } from '#contract/humanize.ts';
 import { longestPrefill } from '#content/tool/assistant.ts';
+import { forgetStored } from '#browser/storage.ts';
 import { humanizer } from '#tool/workspace/humanizer.ts';
 import { openDocument, resultText } from './document.ts';
 import { writtenBehind } from './engine.ts';
@@ -37,6 +38,8 @@ const answered = (more: Partial<HumanizeResult> = {}): HumanizeResult => ({
   usage,
   ...more,
 });
+
+const menu = page.getByRole('navigation', { name: 'Main' });
 
 let copied = '';
 beforeEach(() => {
@@ -84,6 +87,12 @@ test('a request is copied, its answer is pasted and checked, and a sentence in d
   ]);
   await expect.poll(resultText).toBe(source.replace('utilize', 'use'));
 
+  await openAssistant();
+  await see.none(dialog.getByText('The request holds your original text'));
+  await field('Answer').fill(copied);
+  await button('Check the answer').click();
+  await see.text(alert, 'This is the request.');
+  await button('Close').click();
   await result.getByRole('button', { name: '1 for you to decide' }).click();
   await sidebar.getByRole('button', { name: 'Ask again about 1 sentence' }).click();
   await see.text(dialog, 'This request holds 1 sentence and what was wrong with it.');
@@ -101,6 +110,28 @@ test('a request is copied, its answer is pasted and checked, and a sentence in d
   expect(again!.rewrite).toBe(
     'Most shops use boats. It may be that the road is closed.\n\nThe rain came later.',
   );
+});
+
+test('a request for a revised result says what it holds, and a revert that does not fit the answer can be brought back', async () => {
+  const server = await openTool();
+  const sendAnswer = async () => {
+    await openAssistant();
+    await field('Answer').fill('[1] Most shops use boats. The road may be closed.');
+    await button('Check the answer').click();
+  };
+  await sendAnswer();
+  await result.getByRole('button', { name: '“utilize” becomes “use”', exact: true }).click();
+  await dialog.getByRole('button', { name: 'Revert' }).click();
+  await openAssistant();
+  await see.text(dialog, 'The request holds your original text, not the result.');
+  await button('Close').click();
+  const [change] = answered().changes;
+  server.answer({ [check]: json(answered({ changes: [{ ...change!, after: 'employ' }] })) });
+  await sendAnswer();
+  await see.text(result, '1 edit or revert of yours does not fit this result.');
+  await see.accessible();
+  await button('Bring the earlier result back').click();
+  expect(resultText()).toBe(source);
 });
 
 test('passages missing from an answer and an answer without the text are reported, by keyboard alone', async () => {
@@ -246,6 +277,22 @@ test('if the rules alone have found nothing, or hardly anything, the assistant i
   await see.none(button('Use your assistant'));
 });
 
+test('of an answer that was refused as a whole the line says so, and what is used anyway is not asked again', async () => {
+  const { doubts: refused } = answered();
+  await openTool(json(answered({ changes: [], doubts: [], refused, outcome: 'reads well' })));
+  await openAssistant();
+  await field('Answer').fill('[1] Most shops utilize boats. The road is closed.');
+  await button('Check the answer').click();
+  await see.text(result, 'Rewrite checked: no changes');
+  await see.text(result, '1 refused');
+  await sidebar.getByRole('tab', { name: 'Facts' }).click();
+  await see.visible(button('Ask again about 1 sentence'));
+  await sidebar.getByText('1 refused').click();
+  await button('Use it anyway').click();
+  await see.none(button('Ask again about 1 sentence'));
+  await see.text(result, 'Rewrite checked: 1 change');
+});
+
 test('a rewrite from anywhere can be checked on a separate page, and the tool’s draft can be restored', async () => {
   humanizer.empty();
   const server = await open('/check-rewrite', { answers: { [check]: json(answered()) } });
@@ -261,7 +308,15 @@ test('a rewrite from anywhere can be checked on a separate page, and the tool’
   await see.home();
   await see.value(field('Your Text'), source);
   await expect.poll(resultText).toBe(source.replace('utilize', 'use'));
+  await see.text(result, 'Rewrite checked: 1 change');
   expect(server.asked(check)).toHaveLength(1);
   await button('Restore it').click();
   await see.value(field('Your Text'), 'My draft.');
+  await menu.getByRole('link', { name: 'Check a rewrite' }).click();
+  await see.value(field('Your text'), source);
+  await see.value(field('The rewrite'), source.replace('utilize', 'use').replace('may be', 'is'));
+  forgetStored();
+  await menu.getByRole('link', { name: 'Home' }).click();
+  await menu.getByRole('link', { name: 'Check a rewrite' }).click();
+  await see.value(field('Your text'), '');
 });

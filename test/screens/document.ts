@@ -10,6 +10,7 @@ import { textOf } from '#tool/workspace/shown.ts';
 import { defaultOptions, type Finished } from '#tool/workspace/workspace.ts';
 import { field, radio, result } from './find.ts';
 import { open } from './open.tsx';
+import type { Answers } from './server.ts';
 
 type About = Partial<
   Pick<Finished['result'], 'notice' | 'otherSettings' | 'outcome'> &
@@ -17,18 +18,14 @@ type About = Partial<
 >;
 
 /** Opens the home page with a text and its result, as if the result had just arrived. */
-export async function openDocument({
-  source,
-  changes,
-  facts,
-  doubts = [],
-  refused = [],
-  ...about
-}: EditedText & About) {
+export async function openDocument(
+  { source, changes, facts, doubts = [], refused = [], ...about }: EditedText & About,
+  answers: Answers = {},
+) {
   await cleanup();
   humanizer.empty();
   layout.show(emptyLayout);
-  const server = await open('/');
+  const server = await open('/', { answers });
   const { decisions, ...arrived } = withHeld(source, { changes, doubts, refused });
   const finished: Finished = {
     phase: 'finished',

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { openDocument, resultText } from './document.ts';
+import type { Span } from '#prose/text/words.ts';
+import { isSeen, openDocument, resultText } from './document.ts';
 import { dialog, result, sidebar } from './find.ts';
 import { heldAnswer, heldSource } from './parts/held-text.ts';
 import * as see from './see.ts';
@@ -10,6 +11,7 @@ const used = heldSource.replace('utilize', 'use');
 const inSidebar = (name: string) => sidebar.getByRole('button', { name, exact: true });
 const item = (name: RegExp) => sidebar.getByRole('group', { name });
 const openList = () => result.getByRole('button', { name: '2 for you to decide' }).click();
+const chosen = () => document.querySelector('[data-chosen]');
 const focused = () => document.activeElement?.getAttribute('aria-label');
 
 async function openHeld() {
@@ -132,6 +134,38 @@ test('on a phone the list opens as a sheet, at the doubt that was tapped', async
   await userEvent.keyboard('{Escape}');
   await expect.poll(() => document.querySelector('.held')?.checkVisibility()).toBe(false);
 });
+
+test.each([1280, 390])(
+  'at %i px the card that is chosen brings its sentence into view, and shows which it is',
+  async (width) => {
+    const before = 'It snowed at noon.\n\n'.repeat(60);
+    const by = before.length;
+    const moved = <Of extends Span>(span: Of): Of => ({
+      ...span,
+      start: span.start + by,
+      end: span.end + by,
+    });
+    const doubts = heldAnswer.doubts.map((doubt) => {
+      const seen = doubt.seen.map((each) => ({ ...each, before: moved(each.before) }));
+      return { ...moved(doubt), seen };
+    });
+    await page.viewport(width, 800);
+    await openDocument({ source: before + heldSource, changes: [], facts: { facts: [] }, doubts });
+    await result.getByRole('button', { name: '2 for you to decide' }).click();
+    for (const [state, key] of [
+      ['Doctors say that sleep helps.', 'u'],
+      ['Nurses agree.', 'm'],
+    ] as const) {
+      await expect.poll(() => chosen()?.textContent).toContain(state);
+      await expect.poll(() => isSeen(chosen())).toBe(true);
+      const { left, top } = chosen()!.getClientRects()[0]!;
+      expect(chosen()!.contains(document.elementFromPoint(left + 2, top + 2))).toBe(true);
+      await userEvent.keyboard(key);
+    }
+    await userEvent.keyboard('{Home}');
+    await expect.poll(() => chosen()?.textContent).toContain('Patients');
+  },
+);
 
 test('a doubt about a sentence that contains a change has its own mark too, and replaces the change when used', async () => {
   const start = heldSource.indexOf('helps');

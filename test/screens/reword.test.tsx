@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
+import { ourRules } from '#contract/engine.ts';
 import type { RewordResult } from '#contract/reword.ts';
 import { humanizer } from '#tool/workspace/humanizer.ts';
 import { findWords, openDocument, resultText, sourceField } from './document.ts';
@@ -24,11 +25,9 @@ const answered = (of: string, sentence: string, more: Partial<RewordResult> = {}
 });
 
 async function openAt(answer: ReturnType<typeof json>) {
-  const server = await openDocument({
-    source,
-    changes: [{ start: 3, end: 10, before: 'utilize', after: 'use', reason: 'Plainer.' }],
-    facts: { facts: [] },
-  });
+  const changes = [{ start: 3, end: 10, before: 'utilize', after: 'use', reason: 'Plainer.' }];
+  const byRules = { 'GET /api/engine': json(ourRules) };
+  const server = await openDocument({ source, changes, facts: { facts: [] } }, byRules);
   await see.home();
   server.answer({ 'POST /api/reword': answer });
   return server;
@@ -75,6 +74,40 @@ test('the card of a change offers more wordings of its sentence, and Escape chan
   await userEvent.keyboard('{Escape}');
   await see.none(wordings);
   expect(resultText()).toBe(text);
+});
+
+test('a wording that was reverted is offered as the earlier one, also where there is no other', async () => {
+  const notice = 'Our rules have no other wording for this, and no language model is set up here.';
+  const server = await openAt(json(answered(source, 'We utilize a boat.', { wordings: [], notice })));
+  const change = result.getByRole('button', { name: '“utilize” becomes “use”', exact: true });
+  await change.click();
+  await dialog.getByRole('button', { name: 'Revert' }).click();
+  await dialog.getByRole('button', { name: 'Reword sentence' }).click();
+  await see.text(wordings, 'There is no other wording than the earlier one.');
+  await wordings.getByRole('button', { name: 'We use a boat. Earlier wording' }).click();
+  expect(resultText()).toBe(text);
+  server.answer({ 'POST /api/reword': json(answered(text, 'The dog slept all day.')) });
+  for (const reason of ['Shorter', 'Earlier wording']) {
+    await press('dog slept');
+    await button('Reword this sentence').click();
+    await wordings.getByRole('button', { name: `The dog slept. ${reason}` }).click();
+    await button('Undo').click();
+  }
+});
+
+test('with a model the price is on the button, and nothing is offered at a heading', async () => {
+  const headed = `# The boats\n\n${source}`;
+  await openDocument(
+    { source: headed, changes: [], facts: { facts: [] } },
+    {
+      'GET /api/engine': json({ name: 'chat', model: 'small', host: 'localhost' }),
+    },
+  );
+  await press('dog slept');
+  await see.visible(button('Reword this sentence (uses 5 words)'));
+  await press('The boats');
+  await see.visible(button('Edit the text'));
+  await see.none(button(/Reword this sentence/));
 });
 
 test('the panel says if there is no other wording, and a call over the word limit opens the limit dialog', async () => {

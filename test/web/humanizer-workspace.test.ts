@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { HumanizeResult, TextChange } from '#contract/humanize.ts';
 import { redo, revise, undo } from '#tool/review/revise.ts';
+import { latestInWords } from '#tool/review/steps/in-words.ts';
 import { shownBy, textOf } from '#tool/workspace/shown.ts';
 import { type Act, step } from '#tool/workspace/step.ts';
 import { emptyWorkspace, type Workspace, wordsToSend } from '#tool/workspace/workspace.ts';
@@ -163,6 +164,40 @@ test('choosing earlier options shows their result of the same source, as it was 
   expect(textOf(first.run)).toBe('The plan works.\n\nTo win, use it in 2026.');
   expect(undo(first)).toMatchObject({ text: draft, run: { phase: 'idle' } });
   expect(textOf(redo(undo(first)).run)).toBe(textOf(first.run));
+});
+
+test('reverts, edits and decisions stay where they fit the next result of the text; what does not is counted, and undo has it', () => {
+  const win = { ...change('win', 'prevail'), seen: [], why: '‘win’ had become ‘prevail’' };
+  const held = { ...answer(changes), doubts: [win] };
+  const written = after(typed(draft));
+  const state = [asking(written), came(held)].reduce(step, written);
+  const edit = { revision: 'edit', text: 'The plan failed.\n\nTo win, use it in 2026.', at: 0 } as const;
+  const used = { revision: 'decide', index: 0, used: true } as const;
+  const back = { revision: 'take back', index: 1 } as const;
+  const revised = [edit, used, back].reduce(revise, state);
+  const read = 'The plan failed.\n\nIn order to prevail, use it in 2026.';
+  expect(textOf(revised.run)).toBe(read);
+  const again = [asking(revised, 'run-2'), came(held, 'run-2')].reduce(step, revised);
+  expect(textOf(again.run)).toBe(read);
+  expect(again.order.latest?.step.did).toMatchObject({ what: 'ran', lost: 0 });
+  const others = [change('Moreover, the plan works', 'It works'), change('In order to', 'So as to')];
+  const other = [asking(again, 'run-3'), came(answer(others), 'run-3')].reduce(step, again);
+  expect(textOf(other.run)).toBe('It works.\n\nSo as to win, utilize it in 2026.');
+  expect(latestInWords(other.order)).toContain('2 edits or reverts of yours do not fit this result.');
+  expect(textOf(undo(other).run)).toBe(read);
+});
+
+test('a wording that was used stays used where a second answer repeats it with what was edited in it', () => {
+  const doubt = { ...change('win, utilize', 'prevail, take'), seen: [], why: '‘win’ had become ‘prevail’' };
+  const written = after(typed(draft));
+  const state = [asking(written), came({ ...answer([]), doubts: [doubt] })].reduce(step, written);
+  const used = revise(state, { revision: 'decide', index: 0, used: true });
+  const some = revise(used, { revision: 'take back', index: 1 });
+  const read = draft.replace('win', 'prevail');
+  expect(textOf(some.run)).toBe(read);
+  const repeated = { ...doubt, after: 'prevail, utilize' };
+  const next = came({ ...answer([]), doubts: [repeated] }, 'run-2');
+  expect(textOf([asking(some, 'run-2'), next].reduce(step, some).run)).toBe(read);
 });
 
 test('a new source has no results of the previous one', () => {

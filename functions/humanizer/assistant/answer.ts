@@ -1,8 +1,12 @@
+import { likeness, wordSet } from '#contract/words.ts';
 import { plainText } from '#humanizer/engines/plain-text.ts';
 import type { AssistantPassage } from './passages.ts';
 
-/** Wordings found in an answer, by passage number, and the numbers that it lacks. */
-export type AssistantAnswer = { made: Map<number, string>; missing: number[] };
+/**
+ * Wordings found in an answer, by passage number, and the numbers that it lacks. `isRequest`: the paste holds the request and no
+ * answer to it.
+ */
+export type AssistantAnswer = { made: Map<number, string>; missing: number[]; isRequest: boolean };
 
 /** The ways in which assistants number their answers. */
 const markers = [
@@ -56,14 +60,6 @@ function byNumbers(text: string, passages: readonly AssistantPassage[]): Map<num
   return made;
 }
 
-const wordsOf = (text: string): Set<string> => new Set(text.toLowerCase().match(/[\p{L}\p{N}]{3,}/gu) ?? []);
-
-/** Returns the share of words that two paragraphs have in common, from 0 to 1. */
-function likeness(one: ReadonlySet<string>, other: ReadonlySet<string>): number {
-  const shared = [...one].filter((word) => other.has(word)).length;
-  return (2 * shared) / Math.max(1, one.size + other.size);
-}
-
 /** Minimum likeness of a passage and its rewording. */
 const leastAlike = 0.25;
 
@@ -72,8 +68,8 @@ function byLikeness(text: string, passages: readonly AssistantPassage[]): Map<nu
   const lines = text
     .split(/\n+/)
     .map((line) => line.replace(/^[ \t>]*(?:[-*•+] |\d{1,3}[.)] |#+ )?/, '').trim());
-  const said = lines.filter((line) => line !== '').map((line) => ({ line, words: wordsOf(line) }));
-  const own = passages.map((passage) => wordsOf(passage.text));
+  const said = lines.filter((line) => line !== '').map((line) => ({ line, words: wordSet(line) }));
+  const own = passages.map((passage) => wordSet(passage.text));
   // The best total likeness of pairs in order, computed from the end.
   const best = Array.from({ length: passages.length + 1 }, () => new Float64Array(said.length + 1));
   const alike = own.map((words) => said.map((paragraph) => likeness(words, paragraph.words)));
@@ -97,12 +93,30 @@ function byLikeness(text: string, passages: readonly AssistantPassage[]): Map<nu
   return made;
 }
 
-/** Reads a pasted answer of an assistant: with or without numbers, in any order, with talk around it. */
-export function readAssistantAnswer(pasted: string, passages: readonly AssistantPassage[]): AssistantAnswer {
-  const text = cleaned(pasted);
+/** Matches a request whatever its white space and quotation marks have become on the way. */
+const patternOf = (request: string): RegExp =>
+  new RegExp(
+    request
+      .trim()
+      .replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)
+      .replaceAll(/["\u201c\u201d]/g, '["\u201c\u201d]')
+      .replaceAll(/['\u2018\u2019]/g, "['\u2018\u2019]")
+      .replaceAll(/\s+/g, String.raw`\s+`),
+    'g',
+  );
+
+/** Reads a pasted answer of an assistant: with or without numbers, in any order, with talk and the request around it. */
+export function readAssistantAnswer(
+  pasted: string,
+  passages: readonly AssistantPassage[],
+  requests: readonly string[] = [],
+): AssistantAnswer {
+  const answer = requests.reduce((rest, request) => rest.replaceAll(patternOf(request), '\n\n'), pasted);
+  const text = cleaned(answer);
   const numbered = byNumbers(text, passages);
   const made = numbered.size * 2 >= passages.length ? numbered : larger(numbered, byLikeness(text, passages));
-  return { made, missing: passages.flatMap(({ number }) => (made.has(number) ? [] : [number])) };
+  const missing = passages.flatMap(({ number }) => (made.has(number) ? [] : [number]));
+  return { made, missing, isRequest: made.size === 0 && answer !== pasted };
 }
 
 const larger = <Key, Value>(one: Map<Key, Value>, other: Map<Key, Value>): Map<Key, Value> =>

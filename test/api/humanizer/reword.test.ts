@@ -1,4 +1,5 @@
 import { expect, inject, test } from 'vitest';
+import { samples } from '#contract/more-samples.ts';
 import type { Bindings } from '#env.ts';
 import { same, wordsUsed } from '../meter/account.ts';
 import { openHumanizer, ownWords, wordsOf } from './humanizer-api.ts';
@@ -75,20 +76,36 @@ test('paying for a sentence does not pay for its text', async () => {
   expect((await wordsUsed(ada.id)).account).toBeGreaterThan(20);
 });
 
-test('without a model our rules offer their wordings, and a notice says if they have none', async () => {
+test('without a model our rules offer their wordings free of charge, and say where they have none', async () => {
   const api = openHumanizer();
   const guest = api.caller();
   const { body } = await guest.ask({ text, ...at('utilize') }, { path });
   expect(body.wordings[0].text).toMatch(/companies use 12 tools of Ada Quill\.$/);
   expect(body.wordings.length).toBeLessThanOrEqual(3);
-  const used = body.usage.words_used;
-  expect(used).toBe(9);
+  expect(body.usage.words_used).toBe(0);
   const nothing = await guest.ask({ text, ...at('boat') }, { path });
   expect(nothing.body).toMatchObject({
     wordings: [],
     notice: 'Our rules have no other wording for this, and no language model is set up here.',
-    usage: { words_used: used },
+    usage: { words_used: 0 },
   });
+});
+
+test('with a model the sentences of a sample are free, in its result too, and so is what our rules offer in its place', async () => {
+  const api = openHumanizer({ env: withModel('offering') });
+  const ada = await api.member('free', { wordsUsed: 500, wordsLimit: 500 });
+  const email = samples['An email'];
+  for (const current of [email, email.replace('The majority of the orders', 'Most of the orders')]) {
+    const start = current.indexOf('orders come in');
+    const { status, body } = await ada.ask({ text: current, start, end: start }, { path });
+    expect([status, body.usage.words_used]).toEqual([200, 500]);
+  }
+  const declined = openHumanizer({ env: withModel('declines') });
+  const grace = await declined.member('free');
+  const { body } = await grace.ask({ text, ...at('utilize') }, { path });
+  expect(body.wordings[0].text).toMatch(/companies use/);
+  await declined.settled();
+  expect(await wordsUsed(grace.id)).toEqual(same(0));
 });
 
 test('a model that fails costs nothing if our rules have no wording either, and a notice says what happened', async () => {
@@ -134,7 +151,7 @@ test('a caller who disconnects pays nothing', async () => {
 });
 
 test('a sentence longer than the remaining words is refused like a run', async () => {
-  const api = openHumanizer();
+  const api = openHumanizer({ env: withModel('offering') });
   const ada = await api.member('free', { wordsUsed: 495, wordsLimit: 500 });
   const { status, body } = await ada.ask({ text, ...at('utilize') }, { path });
   expect([status, body.code]).toEqual([403, 'words_exceeded']);

@@ -1,5 +1,4 @@
-import { useState } from 'react';
-import { reword } from '#content/tool/reword.ts';
+import { type ReactNode, useState } from 'react';
 import type { Proposer } from '#contract/humanize.ts';
 import { ChangeWords } from './change-words.tsx';
 
@@ -19,7 +18,7 @@ type Props = {
   change: CardChange;
   onToggle: () => void;
   onChoose: (wording: string) => void;
-  onReword: (() => void) | null;
+  rewording: ReactNode;
   /** Null if the list of words to leave unchanged is full. */
   onNever: (() => void) | null;
 };
@@ -32,7 +31,7 @@ const withoutReason: Record<Proposer, string> = {
     'The service that rewrote the text gives no reasons. Names, numbers and quotations were compared.',
 };
 
-export function ChangeCard({ change, onToggle, onChoose, onReword, onNever }: Props) {
+export function ChangeCard({ change, onToggle, onChoose, rewording, onNever }: Props) {
   const { before, after, kept, reason, by, chosen, wordings } = change;
   const [choosing, setChoosing] = useState(false);
   return (
@@ -69,11 +68,7 @@ export function ChangeCard({ change, onToggle, onChoose, onReword, onNever }: Pr
             Other wordings
           </button>
         )}
-        {onReword && (
-          <button type="button" className="tool-button" onClick={onReword}>
-            {reword.more}
-          </button>
-        )}
+        {rewording}
         {onNever && (
           <button type="button" className="tool-button card-never" onClick={onNever}>
             Never change this

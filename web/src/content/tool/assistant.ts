@@ -41,11 +41,14 @@ export const assistantCopy = {
   checking: 'Checking…',
   free: `${brand.name} compares it with your text, sentence by sentence. That costs no words.`,
   nothingFound: 'We couldn’t find your text in this. Paste your assistant’s whole answer.',
+  isRequest: 'This is the request. Send it to your assistant and paste what it answers.',
   missing: (missing: number, all: number) =>
     `${inFigures(missing)} of ${inFigures(all)} passages ${missing === 1 ? 'was' : 'were'} not in the answer and ${missing === 1 ? 'stays' : 'stay'} as ${missing === 1 ? 'it is' : 'they are'}.`,
   again: (count: number) => `Ask again about ${sentences(count)}`,
   againTitle: 'Ask your assistant again',
-  againOwn: 'Your own edits and decisions will be checked again too.',
+  ofOriginal:
+    'The request holds your original text, not the result. What you edited, reverted or decided stays where it fits the answer.',
+  againOwn: 'What you edited, reverted or decided stays where it fits the answer.',
   againAsk: (count: number) =>
     `This request holds ${sentences(count)} and what was wrong with ${count === 1 ? 'it' : 'each'}.`,
 } as const;

@@ -65,6 +65,10 @@ export const nextSteps = {
       : `Make the formatting plainer in ${counted(places, 'place')}`,
   /** For an unchanged text, which has not been charged yet. */
   price: (words: number) => `Each uses ${counted(words, 'word')} the first time, then all are free.`,
+  /** For a new result of a text whose last result the user had revised. */
+  leftOut: (count: number) =>
+    `${counted(count, 'edit or revert', 'edits or reverts')} of yours ${count === 1 ? 'does' : 'do'} not fit this result`,
+  bringBack: 'Bring the earlier result back',
   model: (name: string | null) => `Rewrite with ${name ?? 'this site’s service'}`,
 };
 

@@ -2,6 +2,7 @@ import { type FormEvent, useId, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { checkRewriteCopy as copy } from '#content/check-rewrite.ts';
 import { call } from '#api-client';
+import { onForgotten } from '#browser/storage.ts';
 import { paths } from '#navigation/paths.ts';
 import { handOver } from '#tool/workspace/handed-over.ts';
 import { failureSentence } from '#words/failures.ts';
@@ -27,14 +28,24 @@ function TextToCompare({ label, hint, value, onChange }: TextProps) {
   );
 }
 
+const noTexts = { source: '', rewrite: '' };
+
+/** What was last written here, for a user who comes back from the result. It is kept in memory only. */
+let written = noTexts;
+onForgotten(() => void (written = noTexts));
+
 /** Takes both texts and opens the result in the tool, where changes can be reviewed and the text copied. */
 export function CheckForm() {
-  const [source, setSource] = useState('');
-  const [rewrite, setRewrite] = useState('');
+  const [{ source, rewrite }, setTexts] = useState(written);
   const [trouble, setTrouble] = useState('');
   const [busy, setBusy] = useState(false);
   const navigate = useNavigate();
   const isReady = source.trim() !== '' && rewrite.trim() !== '';
+
+  function write(text: Partial<typeof noTexts>) {
+    written = { ...written, ...text };
+    setTexts(written);
+  }
 
   async function check(event: FormEvent) {
     event.preventDefault();
@@ -52,8 +63,18 @@ export function CheckForm() {
     <form className="check-form rule-above stack-4" onSubmit={check}>
       <p className="without-script">{copy.withoutScript}</p>
       <div className="two-up with-script">
-        <TextToCompare label={copy.source} hint={copy.sourceHint} value={source} onChange={setSource} />
-        <TextToCompare label={copy.rewrite} hint={copy.rewriteHint} value={rewrite} onChange={setRewrite} />
+        <TextToCompare
+          label={copy.source}
+          hint={copy.sourceHint}
+          value={source}
+          onChange={(text) => write({ source: text })}
+        />
+        <TextToCompare
+          label={copy.rewrite}
+          hint={copy.rewriteHint}
+          value={rewrite}
+          onChange={(text) => write({ rewrite: text })}
+        />
       </div>
       {trouble !== '' && (
         <p className="form-error" role="alert">

@@ -5,6 +5,7 @@ import { requestAgain } from '#humanizer/assistant/request.ts';
 import type { Held } from '#contract/humanize.ts';
 import { assistantCopy } from '#content/tool/assistant.ts';
 import { Dialog } from '#ui/dialog.tsx';
+import { isRevisedByUser } from '../review/carried.ts';
 import { placeNow } from '../reading/place-now.ts';
 import { drawnOf } from '../result/drawn.ts';
 import { finishedText } from '../review/finished.ts';
@@ -47,8 +48,8 @@ function Again({ shown, failed, onClose }: Props & { onClose: () => void }) {
         text: before,
       }))
       .toSorted((one, other) => one.start - other.start);
-    const { made } = readAssistantAnswer(pasted, passages);
-    if (made.size === 0) return assistantCopy.nothingFound;
+    const { made, isRequest } = readAssistantAnswer(pasted, passages, [request]);
+    if (made.size === 0) return isRequest ? assistantCopy.isRequest : assistantCopy.nothingFound;
     const rewrite = withPassages(finishedText(shown), passages, made);
     const trouble = await takeOwnRewriting({ source, rewrite, options }, stillOpen);
     if (trouble === null) onClose();
@@ -59,7 +60,7 @@ function Again({ shown, failed, onClose }: Props & { onClose: () => void }) {
     <Dialog title={assistantCopy.againTitle} open onClose={onClose}>
       <div className="stack-4 small">
         <p>{assistantCopy.againAsk(failed.length)}</p>
-        {shown.edits.length + shown.decisions.size > 0 && <p>{assistantCopy.againOwn}</p>}
+        {isRevisedByUser(shown) && <p>{assistantCopy.againOwn}</p>}
         <RequestStep requests={[request]} brief={[request]} />
         <AnswerStep onAnswer={take} />
       </div>

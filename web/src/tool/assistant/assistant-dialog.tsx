@@ -6,8 +6,10 @@ import { requestsFor } from '#humanizer/assistant/request.ts';
 import { assistantCopy } from '#content/tool/assistant.ts';
 import { Dialog } from '#ui/dialog.tsx';
 import { focusResult } from '../layout/result-text.ts';
+import { isRevisedByUser } from '../review/carried.ts';
 import { humanizer, useWorkspace } from '../workspace/humanizer.ts';
 import { optionsToSend } from '../workspace/request.ts';
+import { resultIn } from '../workspace/workspace.ts';
 import { AnswerStep } from './answer-step.tsx';
 import { takeOwnRewriting, useStillOpen } from './own-rewriting.ts';
 import { WhoRewrites } from './who-rewrites.tsx';
@@ -17,6 +19,10 @@ import { RequestStep } from './request-step.tsx';
 export default function AssistantDialog({ onClose }: { onClose: () => void }) {
   const text = useWorkspace((state) => state.text);
   const options = useWorkspace((state) => state.options);
+  const isRevised = useWorkspace((state) => {
+    const last = resultIn(state);
+    return last?.asked.source === text && isRevisedByUser(last);
+  });
   const passages = useMemo(() => passagesOfText(text), [text]);
   const [requests, brief] = useMemo(() => {
     const sent = optionsToSend(options);
@@ -30,7 +36,9 @@ export default function AssistantDialog({ onClose }: { onClose: () => void }) {
   async function take(pasted: string): Promise<string | null> {
     const { current: all } = made;
     const before = all.size;
-    for (const [number, wording] of readAssistantAnswer(pasted, passages).made) all.set(number, wording);
+    const { made: found, isRequest } = readAssistantAnswer(pasted, passages, [...requests, ...brief]);
+    if (isRequest) return assistantCopy.isRequest;
+    for (const [number, wording] of found) all.set(number, wording);
     if (all.size === 0) return assistantCopy.nothingFound;
     const missing = passages.length - all.size;
     if (requests.length > 1 && missing > 0 && all.size > before)
@@ -58,6 +66,7 @@ export default function AssistantDialog({ onClose }: { onClose: () => void }) {
         ) : (
           <>
             <p>{assistantCopy.ask}</p>
+            {isRevised && <p>{assistantCopy.ofOriginal}</p>}
             <RequestStep requests={requests} brief={brief} />
             <AnswerStep onAnswer={take} />
           </>

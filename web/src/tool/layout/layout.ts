@@ -21,6 +21,8 @@ export type Layout = {
   sidebarTab: SidebarTab;
   /** The held wording to show, until the list has focused it. */
   held: number | null;
+  /** The held wording whose card has the focus, and whose sentence is shown in the text. */
+  chosen: number | null;
   /** Whether the sidebar is open as a sheet, on screens without room for it. */
   sheet: boolean;
   /** Whether the checks are shown over the pages. */
@@ -35,6 +37,7 @@ export const emptyLayout: Layout = {
   current: 0,
   sidebarTab: 'Overview',
   held: null,
+  chosen: null,
   sheet: false,
   checks: false,
 };

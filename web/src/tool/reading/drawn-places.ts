@@ -14,6 +14,14 @@ export const lastPlaced = (
   holds: (element: HTMLElement) => boolean,
 ): HTMLElement | undefined => placed[Math.max(0, countWhile(placed, holds) - 1)];
 
+/** The sentences that a span of the source is in, as far as they are drawn, else the placeholder for their block. */
+export function sentencesAt(drawn: HTMLElement, { start, end }: Span): HTMLElement[] {
+  const placed = placedIn(drawn);
+  const first = lastPlaced(placed, (element) => placeOf(element) <= Math.min(start, end - 1));
+  const later = placed.slice(first && placed.indexOf(first) + 1).filter((each) => placeOf(each) < end);
+  return first ? [first, ...later.filter((each) => !each.matches('.text-chunk'))] : [];
+}
+
 const isBefore = (element: HTMLElement, node: Node): boolean =>
   element.contains(node) || (element.compareDocumentPosition(node) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0;
 

@@ -1,6 +1,7 @@
 import {
   type KeyboardEvent,
   type MouseEvent,
+  type ReactNode,
   type RefObject,
   useEffect,
   useEffectEvent,
@@ -9,7 +10,6 @@ import {
 import { flushSync } from 'react-dom';
 import { placeAt } from '#comparison/place.ts';
 import { editOffer } from '#content/tool/edit-offer.ts';
-import { reword } from '#content/tool/reword.ts';
 import { loadCopying, putOn } from '#files/clipboard/copy-text.ts';
 import { layout } from '../layout/layout.ts';
 import { type Anchor, scrollField } from './anchors.ts';
@@ -137,12 +137,12 @@ export function useMarkedCopying(
 
 type OfferProps = {
   offered: Anchor | null;
-  onReword: ((anchor: Anchor) => void) | null;
+  rewording: ReactNode;
   onClose: () => void;
 };
 
 /** Shown over the end of the text, so that nothing moves. */
-export function EditOffer({ offered, onReword, onClose }: OfferProps) {
+export function EditOffer({ offered, rewording, onClose }: OfferProps) {
   useEffect(() => {
     if (offered === null) return;
     const close = ({ target }: PointerEvent) => {
@@ -156,11 +156,7 @@ export function EditOffer({ offered, onReword, onClose }: OfferProps) {
     <output className="edit-offer rule-above wrap soft">
       {offered !== null && (
         <>
-          {onReword && (
-            <button type="button" className="link-button" onClick={() => onReword(offered)}>
-              {reword.button}
-            </button>
-          )}
+          {rewording}
           <button type="button" className="link-button" onClick={() => edit(offered)}>
             {editOffer.button}
           </button>

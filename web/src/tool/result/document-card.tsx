@@ -1,4 +1,4 @@
-import { type RefObject, useEffect } from 'react';
+import { type ReactNode, type RefObject, useEffect } from 'react';
 import { Card } from '#comparison/card/card.tsx';
 import { ChangeCard } from '#comparison/card/change-card.tsx';
 import { EditCard } from '#comparison/card/edit-card.tsx';
@@ -17,8 +17,8 @@ type Props = {
   finished: Finished;
   open: NonNullable<Layout['open']>;
   text: RefObject<HTMLElement | null>;
-  /** Asks for other wordings of the sentence at an offset in the source; null for the sample. */
-  onReword: ((start: number) => void) | null;
+  /** Renders the button to reword the sentence at an offset in the source. */
+  rewordingAt: (start: number) => ReactNode;
 };
 
 /** Closes the card on a press outside of the card and the marks. */
@@ -34,7 +34,7 @@ function useClosing() {
 }
 
 /** The card of a change or of an edit by the user. */
-export function DocumentCard({ finished, open, text, onReword }: Props) {
+export function DocumentCard({ finished, open, text, rewordingAt }: Props) {
   useClosing();
   const { changes, origins } = drawnOf(finished);
   const common = {
@@ -58,7 +58,7 @@ export function DocumentCard({ finished, open, text, onReword }: Props) {
           finished={finished}
           at={open.index}
           index={origin.index}
-          onReword={onReword && (() => onReword(change.start))}
+          rewording={rewordingAt(change.start)}
         />
       )}
     </Card>
@@ -81,10 +81,10 @@ function OpenEdit({ change, edit }: { change: DrawnChange; edit: number }) {
   );
 }
 
-type OpenChangeProps = { finished: Finished; at: number; index: number; onReword: (() => void) | null };
+type OpenChangeProps = { finished: Finished; at: number; index: number; rewording: ReactNode };
 
 /** `at`: index among the drawn changes. `index`: index among the changes of the result. */
-function OpenChange({ finished, at, index, onReword }: OpenChangeProps) {
+function OpenChange({ finished, at, index, rewording }: OpenChangeProps) {
   const review = useReview();
   const change = finished.result.changes[index];
   if (!change) return null;
@@ -103,7 +103,7 @@ function OpenChange({ finished, at, index, onReword }: OpenChangeProps) {
       }}
       onToggle={() => (kept ? review.takeBack(index) : review.keep(index))}
       onChoose={(wording) => review.reword(index, wording)}
-      onReword={onReword}
+      rewording={rewording}
       onNever={wordsToFreeze(finished, index) === null ? null : () => review.neverChange(index)}
     />
   );

@@ -1,10 +1,13 @@
-import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import type { Span } from '#prose/text/words.ts';
 import { bringIntoView } from '#comparison/bring-into-view.ts';
 import { Pairs } from '#comparison/pairs.tsx';
 import { selectorOf } from '#comparison/place.ts';
 import { useReading } from '#comparison/use-reading.ts';
 import { ResultText } from '#comparison/result-text.tsx';
 import { useMarks } from '#comparison/use-marks.ts';
+import { reword } from '#content/tool/reword.ts';
+import { useEngine } from '#page-parts/engine-in-use.ts';
 import { LazyPart } from '#ui/lazy-part.tsx';
 import { lazy } from '#ui/lazy.ts';
 import { layout, useLayout, type View } from '../layout/layout.ts';
@@ -13,6 +16,7 @@ import { useDocument } from '../layout/in-view.ts';
 import { useReview } from '../layout/use-review.ts';
 import { EditOffer, useEditOffer, useMarkedCopying } from '../reading/edit-offer.tsx';
 import { sameText } from '../reading/follow-scrolling.ts';
+import { sentencesAt } from '../reading/drawn-places.ts';
 import { placeNow } from '../reading/place-now.ts';
 import { drawnPane } from '../reading/panes.ts';
 import { longestFollowed, useFollowing } from '../reading/use-following.ts';
@@ -24,6 +28,7 @@ import type { Finished } from '../workspace/workspace.ts';
 import { DocumentCard } from './document-card.tsx';
 import { drawnOf } from './drawn.ts';
 
+const RewordButton = lazy(() => import('../reword/reword-button.tsx'));
 const SentenceWordings = lazy(() => import('../reword/sentence-wordings.tsx'));
 
 /** `isEarlier`: the result is from before the current run. */
@@ -33,6 +38,29 @@ type Props = {
   view: Exclude<View, 'clean'>;
   scroller: RefObject<HTMLElement | null>;
 };
+
+/** Maximum number of frames to wait until the paragraph that was scrolled to is drawn. */
+const mostTries = 90;
+
+/** Marks the sentences of a span and brings them into view, between the bar and the sheet. Returns a function that unmarks them. */
+function pointOut(drawn: HTMLElement, span: Span): () => void {
+  let sentences: HTMLElement[] = [];
+  let frame = 0;
+  const point = (tries: number) => {
+    const [first, ...others] = sentencesAt(drawn, span);
+    const isDrawn = first?.matches('.text-chunk') === false;
+    if (isDrawn) sentences = [first, ...others];
+    for (const each of sentences) each.dataset.chosen = '';
+    if (first && layout.current().sheet) first.scrollIntoView({ block: 'start' });
+    else if (first) bringIntoView(first, drawn);
+    if (!isDrawn && tries > 0) frame = requestAnimationFrame(() => point(tries - 1));
+  };
+  point(mostTries);
+  return () => {
+    cancelAnimationFrame(frame);
+    for (const each of sentences) delete each.dataset.chosen;
+  };
+}
 
 /** The result with its marks, and the card of the open change. */
 export function DocumentText({ finished, isEarlier, view, scroller }: Props) {
@@ -68,13 +96,20 @@ export function DocumentText({ finished, isEarlier, view, scroller }: Props) {
     },
   });
 
+  const chosen = useLayout((state) => state.chosen);
+  const held = finished.result.held[chosen ?? -1];
+  useEffect(() => {
+    const { current: drawn } = scroller;
+    return drawn && held ? pointOut(drawn, held) : undefined;
+  }, [held, scroller]);
+
   const isItsSource = useWorkspace((state) => state.text === asked.source);
   useFollowing(asked.source + view, null, {
     isOn: isItsSource && view !== 'pairs' && asked.source.length <= longestFollowed,
     beside: () => scroller.current && drawnPane(scroller.current, () => asked.source.length),
     between: sameText,
     beginning: 'at the top',
-    pointed: open?.of === 'change' ? changes[open.index] : undefined,
+    pointed: open?.of === 'change' ? changes[open.index] : held,
   });
 
   const { of, index, way } = open ?? { of: 'change', index: current };
@@ -91,16 +126,31 @@ export function DocumentText({ finished, isEarlier, view, scroller }: Props) {
 
   // The sample cannot be reworded, because nothing of it is sent.
   const isReworded = useDocument() === humanizer;
+  const engine = useEngine();
   const [started, setRewording] = useState<{ asked: AskedSentence; of: Finished } | null>(null);
   // A rewording that was asked for another result, or before the last revision, is outdated.
   const rewording = started?.of === finished ? started.asked : null;
   const { close, offered, ...writing } = useEditOffer(scroller, { changes, takenBack });
   /** `place`: offset in the current text. */
+  const askedAt = (place: number) => ({ text: finishedText(finished), place, options: asked.options });
   function startRewording(place: number) {
     close();
     closePlace();
-    setRewording({ asked: { text: finishedText(finished), place, options: asked.options }, of: finished });
+    setRewording({ asked: askedAt(place), of: finished });
   }
+  const rewordingAt = (place: number, label: string, className: string) => (
+    <LazyPart>
+      {isReworded && (
+        <RewordButton
+          asked={askedAt(place)}
+          engine={engine}
+          label={label}
+          className={className}
+          onPress={() => startRewording(place)}
+        />
+      )}
+    </LazyPart>
+  );
   /** Closes the rewording and returns the focus to the text. */
   function endRewording() {
     setRewording(null);
@@ -134,13 +184,14 @@ export function DocumentText({ finished, isEarlier, view, scroller }: Props) {
       {rewording === null ? (
         <EditOffer
           offered={open === null ? offered : null}
-          onReword={isReworded ? ({ place }) => startRewording(place) : null}
+          rewording={offered && rewordingAt(offered.place, reword.button, 'link-button')}
           onClose={close}
         />
       ) : (
         <LazyPart>
           <SentenceWordings
             asked={rewording}
+            finished={finished}
             onUse={(text) => {
               endRewording();
               review.edit(text, true);
@@ -154,7 +205,9 @@ export function DocumentText({ finished, isEarlier, view, scroller }: Props) {
           finished={finished}
           open={open}
           text={scroller}
-          onReword={isReworded ? (start) => startRewording(placeNow({ changes, takenBack }, start)) : null}
+          rewordingAt={(start) =>
+            rewordingAt(placeNow({ changes, takenBack }, start), reword.more, 'tool-button')
+          }
         />
       )}
     </>

@@ -9,6 +9,7 @@ import { buttonClass } from '#ui/button.tsx';
 import { AssistantControl } from '../assistant/assistant-control.tsx';
 import { useDocument, useInView } from '../layout/in-view.ts';
 import { focusResult } from '../layout/result-text.ts';
+import { useReview } from '../layout/use-review.ts';
 import { isLittleChanged, proposerIn } from '../review/measures.ts';
 import { partsLeft } from '../review/parts/offer.ts';
 import { VoiceButton } from '../voice/voice-control.tsx';
@@ -84,6 +85,21 @@ function MoreSteps({ finished }: Props) {
       {options.voice === undefined && <VoiceButton className="tool-button" label={voiceCopy.offer} />}
       {isCharged && <span className="soft numbers">{nextSteps.price(finished.words)}</span>}
     </div>
+  );
+}
+
+/** Shown if edits or reverts do not fit a new result, until the next step. */
+export function LeftOut() {
+  const latest = useInView((state) => state.order.latest);
+  const { undo } = useReview();
+  if (latest?.how === 'undone' || latest?.step.did.what !== 'ran' || latest.step.did.lost === 0) return null;
+  return (
+    <p className="row rule-above next-steps wrap fine">
+      <span>{nextSteps.leftOut(latest.step.did.lost)}.</span>
+      <button type="button" className="tool-button" onClick={undo}>
+        {nextSteps.bringBack}
+      </button>
+    </p>
   );
 }
 

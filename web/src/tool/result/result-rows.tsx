@@ -10,7 +10,7 @@ import { shownBy, textOf } from '../workspace/shown.ts';
 import type { Finished, Run } from '../workspace/workspace.ts';
 import { CleanText } from './clean-text.tsx';
 import { DocumentText } from './document-text.tsx';
-import { NextSteps } from './next-steps.tsx';
+import { LeftOut, NextSteps } from './next-steps.tsx';
 import { ResultFoot } from './result-foot.tsx';
 import { useRunInWords } from './run-in-words.ts';
 import { Verdict } from './verdict/verdict.tsx';
@@ -142,6 +142,7 @@ export default function ResultRows() {
       {shown && view !== 'clean' && (
         <DocumentText finished={shown} isEarlier={isEarlier} view={view} scroller={scroller} />
       )}
+      {run.phase === 'finished' && <LeftOut />}
       {run.phase === 'finished' && <NextSteps finished={run} />}
       <ScoresRow run={run} text={text} />
       <ResultFoot shown={shown} text={text} />

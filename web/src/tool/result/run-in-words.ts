@@ -23,7 +23,7 @@ const rulesFind = ({ result }: Finished): string =>
 function finishedInWords(finished: Finished): string {
   const { asked, result } = finished;
   const notice = result.notice === undefined ? '' : ` ${result.notice}`;
-  if (result.outcome !== 'rewritten')
+  if (result.outcome !== 'rewritten' && result.held.length === 0)
     return `${asked.own ? 'It makes no changes to your text.' : unchanged[result.outcome]}${rulesFind(finished)}${notice}`;
   const all = changesIn(finished).length;
   const kept = keptChanges(finished).length;

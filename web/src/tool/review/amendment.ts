@@ -204,7 +204,7 @@ function decidedAll(finished: Finished, used: boolean): Amendment | null {
 }
 
 /** The current text of a span of the source. */
-function textAt({ asked, result, ...reading }: Finished, { start, end }: Span): string {
+export function textAt({ asked, result, ...reading }: Finished, { start, end }: Span): string {
   const within = standingIn(result.changes, reading, { start, end }).map((change) => ({
     start: change.start - start,
     end: change.end - start,

@@ -1,10 +1,15 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import type { RewordResult } from '#contract/reword.ts';
 import { reword } from '#content/tool/reword.ts';
+import type { Finished } from '../review/finished.ts';
+import { humanizer } from '../workspace/humanizer.ts';
 import { type AskedSentence, askReword } from './ask-reword.ts';
+import { withEarlierWordings } from './earlier-wordings.ts';
 
 type Props = {
   asked: AskedSentence;
+  /** The result that the sentence is in, if it is not in the source. */
+  finished?: Finished;
   /** Called with the text that contains the chosen wording, and the offset at which the wording ends. */
   onUse: (text: string, end: number) => void;
   onClose: () => void;
@@ -13,7 +18,7 @@ type Props = {
 type State = { at: 'asking' } | { at: 'found'; found: RewordResult } | { at: 'failed'; error: string };
 
 /** A panel over the end of a text, with other wordings of a sentence to choose from. */
-export default function SentenceWordings({ asked, onUse, onClose }: Props) {
+export default function SentenceWordings({ asked, finished, onUse, onClose }: Props) {
   const [state, setState] = useState<State>({ at: 'asking' });
   const panel = useRef<HTMLElement>(null);
 
@@ -44,7 +49,13 @@ export default function SentenceWordings({ asked, onUse, onClose }: Props) {
     onUse(asked.text.slice(0, start) + wording + asked.text.slice(end), start + wording.length);
   }
 
-  const notice = state.at === 'found' ? state.found.notice : state.at === 'failed' ? state.error : undefined;
+  const found =
+    state.at !== 'found'
+      ? null
+      : finished
+        ? withEarlierWordings(state.found, finished, humanizer.current().order)
+        : state.found;
+  const notice = state.at === 'failed' ? state.error : found?.notice;
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Escape closes it
     <section
@@ -53,21 +64,13 @@ export default function SentenceWordings({ asked, onUse, onClose }: Props) {
       aria-label={reword.title}
       onKeyDown={closeByKey}
     >
-      {state.at === 'found' && (
-        <q className="soft small">{asked.text.slice(state.found.start, state.found.end)}</q>
-      )}
+      {found && <q className="soft small">{asked.text.slice(found.start, found.end)}</q>}
       <output className="soft small">{state.at === 'asking' ? reword.asking : notice}</output>
-      {state.at === 'found' &&
-        state.found.wordings.map(({ text, reason }) => (
-          <button
-            key={text}
-            type="button"
-            className="sentence-wording"
-            onClick={() => use(state.found, text)}
-          >
-            {text} <span className="soft fine">{reason}</span>
-          </button>
-        ))}
+      {found?.wordings.map(({ text, reason }) => (
+        <button key={text} type="button" className="sentence-wording" onClick={() => use(found, text)}>
+          {text} <span className="soft fine">{reason}</span>
+        </button>
+      ))}
       <button type="button" className="tool-button" onClick={onClose}>
         {reword.close}
       </button>

@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react';
 import { reword } from '#content/tool/reword.ts';
+import { useEngine } from '#page-parts/engine-in-use.ts';
 import { hearPastes, insert } from '#files/clipboard/pastes.ts';
 import { DropTarget } from '#files/open/drop-target.tsx';
 import { LazyPart } from '#ui/lazy-part.tsx';
@@ -79,6 +80,7 @@ function Incoming({ field, onTrouble }: IncomingProps) {
 }
 
 const PartsNote = lazy(() => import('./parts-note.tsx'));
+const RewordButton = lazy(() => import('../reword/reword-button.tsx'));
 const SentenceWordings = lazy(() => import('../reword/sentence-wordings.tsx'));
 const AsItReads = lazy(() => import('../reading/as-it-reads.tsx'));
 
@@ -124,16 +126,15 @@ function PartsOffer() {
 
 function Note({ field, trouble }: Omit<Props, 'onTrouble'>) {
   const replaced = useWorkspace((state) => state.replaced !== null);
-  const selected = useWorkspace((state) => (state.selection === null ? 0 : state.selectedWords));
+  const selected = useWorkspace((state) => state.selectedWords);
+  const selection = useWorkspace((state) => state.selection);
+  const options = useWorkspace((state) => state.options);
+  const engine = useEngine();
   const text = useWorkspace((state) => state.text);
   const [started, setRewording] = useState<AskedSentence | null>(null);
   // Wordings for an earlier version of the text are outdated.
   const rewording = started?.text === text ? started : null;
-
-  function startRewording() {
-    const { selection, options } = humanizer.current();
-    if (selection !== null) setRewording({ text, place: selection.start, end: selection.end, options });
-  }
+  const asked = selection && { text, place: selection.start, end: selection.end, options };
 
   function use(changed: string, end: number) {
     setRewording(null);
@@ -168,16 +169,22 @@ function Note({ field, trouble }: Omit<Props, 'onTrouble'>) {
       </p>
     );
   }
-  if (selected > 0) {
+  if (asked) {
     return (
       <p className="source-note rule-above soft small">
         Humanize sends only the {inFigures(selected)} selected {selected === 1 ? 'word' : 'words'}.{' '}
         <button type="button" className="link-button" onClick={useWholeText}>
           Send all
         </button>{' '}
-        <button type="button" className="link-button" onClick={startRewording}>
-          {reword.source}
-        </button>
+        <LazyPart>
+          <RewordButton
+            asked={asked}
+            engine={engine}
+            label={reword.source}
+            className="link-button"
+            onPress={() => setRewording(asked)}
+          />
+        </LazyPart>
       </p>
     );
   }

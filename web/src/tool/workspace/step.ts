@@ -4,6 +4,7 @@ import { applyChanges } from '#prose/text/changes/change.ts';
 import type { Span } from '#prose/text/words.ts';
 import { asItCame, textWith } from '#history/reading.ts';
 import { type Asked, type Finished, isSameParts, type Result } from '../review/finished.ts';
+import { withRevisionsOf } from '../review/carried.ts';
 import { withHeld } from '../review/held/arrival.ts';
 import { advanced, noSteps, ranFrom } from '../review/steps/order-of-steps.ts';
 import { firstOfParts, orderWithPart, withPart } from '../review/parts/progress.ts';
@@ -113,11 +114,13 @@ function hear(state: Workspace, run: Running, { event, random, now }: Heard): Wo
   }
 }
 
-/** Shows a new result, or an earlier one again. */
-function withResult(state: Workspace, run: Finished): Workspace {
+/** Shows a new result, or an earlier one again, with the revisions of the previous one that fit it. */
+function withResult(state: Workspace, shown: Finished): Workspace {
   const before = resultIn(state);
+  const isSame = before?.asked.source === shown.asked.source;
+  const { carried: run, lost } = isSame ? withRevisionsOf(before, shown) : { carried: shown, lost: 0 };
   const seen = withSeen(before === null ? [] : withSeen(state.seen, before), run);
-  return { ...state, run, seen, order: advanced(state.order, ranFrom(before, run)) };
+  return { ...state, run, seen, order: advanced(state.order, ranFrom(before, run, lost)) };
 }
 
 function withFinished(state: Workspace, { asked, last }: Running, finished: Finished): Workspace {

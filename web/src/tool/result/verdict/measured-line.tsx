@@ -16,6 +16,9 @@ import { doneInWords, gainInWords, hasMoved, isJudged, movedInWords } from './ve
 
 const edited = 'You’ve edited your text. This result is for the earlier version.';
 
+/** Begins the line of a rewrite by the user, or by their assistant. */
+const checked = 'Rewrite checked:';
+
 type Props = { finished: Finished; text: string; note: string };
 
 /** What was changed in a text, how its facts and stock phrases changed, and the estimate if it moved. */
@@ -28,10 +31,10 @@ export function MeasuredLine({ finished, text, note }: Props) {
   const left = !isOld && partsLeft(finished);
 
   if (left) return <PartsLine parts={left} />;
-  if (result.outcome !== 'rewritten' && finished.edits.length === 0) {
+  if (result.outcome !== 'rewritten' && finished.edits.length + result.held.length === 0) {
     return (
       <TwoLines
-        first={<strong>Unchanged</strong>}
+        first={<strong>{asked.own ? `${checked} no changes` : 'Unchanged'}</strong>}
         button={isLittle && !isOld && <FirstStep finished={finished} />}
         rule={<Scale />}
       >
@@ -49,7 +52,7 @@ export function MeasuredLine({ finished, text, note }: Props) {
     <TwoLines
       first={
         <>
-          <strong>{count}</strong> {kinds}
+          <strong>{asked.own ? `${checked} ${count.toLowerCase()}` : count}</strong> {!asked.own && kinds}
         </>
       }
       button={!isOld && canDoMore && <FirstStep finished={finished} />}

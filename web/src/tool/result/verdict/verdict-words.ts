@@ -78,7 +78,8 @@ export function doneInWords(finished: Finished): [count: string, kinds: string] 
   const total = changesOf(finished).length;
   const kinds = kindsOf(finished).filter(({ kept }) => kept > 0);
   const kept = kinds.reduce((sum, kind) => sum + kind.kept, 0);
-  if (total === 0) return [counted(finished.edits.length, 'edit by you', 'edits by you'), ''];
+  const own = finished.edits.length;
+  if (total === 0) return [own > 0 ? counted(own, 'edit by you', 'edits by you') : 'No changes', ''];
   if (kept === 0) return ['No changes kept', `out of ${inFigures(total)}`];
   const named = kinds.slice(0, mostKinds);
   const rest = kept - named.reduce((sum, kind) => sum + kind.kept, 0);

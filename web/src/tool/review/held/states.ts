@@ -50,7 +50,8 @@ export function openIn(finished: Finished): readonly HeldItem[] {
   return open;
 }
 
-const meets = (one: Span, other: Span): boolean =>
+/** Whether two spans overlap, or are the same place. */
+export const meets = (one: Span, other: Span): boolean =>
   (one.start < other.end && one.end > other.start) || (one.start === other.start && one.end === other.end);
 
 function stateOf(

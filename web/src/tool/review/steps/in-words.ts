@@ -1,5 +1,6 @@
 import { counted } from '#words/figures.ts';
 import { leftInWords } from '#content/tool/held.ts';
+import { nextSteps } from '#content/tool/option-names.ts';
 import type { Did, Order } from './order-of-steps.ts';
 
 const longest = 40;
@@ -54,7 +55,7 @@ function inWords(did: Did): string {
     case 'kept the rest':
       return `Kept yours: ${counted(did.count, 'time')}. ${leftInWords(0)}`;
     case 'ran':
-      return `Rewritten: ${did.strength}, ${did.tone}`;
+      return `Rewritten: ${did.strength}, ${did.tone}${did.lost > 0 ? `. ${nextSteps.leftOut(did.lost)}` : ''}`;
   }
 }
 

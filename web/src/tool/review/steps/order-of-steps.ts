@@ -11,7 +11,8 @@ export type Did =
   | { what: 'edited'; before: string; after: string; at: number }
   | { what: 'used' | 'kept mine' | 'to decide'; before: string; after: string; left: number }
   | { what: 'used the rest' | 'kept the rest'; count: number }
-  | { what: 'ran'; strength: Strength; tone: Tone };
+  /** `lost`: the number of edits and reverts that do not fit the new result. */
+  | { what: 'ran'; strength: Strength; tone: Tone; lost: number };
 
 /** `place`: the affected span of the source, or null for the whole text. `before`: null if there was no result yet. */
 export type Step = { did: Did; place: Span | null; before: Finished | null; after: Finished };
@@ -35,7 +36,7 @@ export const advanced = ({ past }: Order, step: Step): Order => ({
   latest: { step, how: 'done' },
 });
 
-export const ranFrom = (before: Finished | null, after: Finished): Step => {
+export const ranFrom = (before: Finished | null, after: Finished, lost = 0): Step => {
   const { strength, tone } = after.asked.options;
-  return { did: { what: 'ran', strength, tone }, place: null, before, after };
+  return { did: { what: 'ran', strength, tone, lost }, place: null, before, after };
 };

@@ -5,6 +5,7 @@ import { LazyPart } from '#ui/lazy-part.tsx';
 import { lazy } from '#ui/lazy.ts';
 import { inFigures } from '#words/figures.ts';
 import { layout, useLayout } from '../../layout/layout.ts';
+import { chooseHeld } from '../../layout/places.ts';
 import { useReview } from '../../layout/use-review.ts';
 import { decisionsInWords } from '../../review/held/in-words.ts';
 import { type HeldItem, heldIn, openIn } from '../../review/held/states.ts';
@@ -26,9 +27,18 @@ export function HeldList({ shown }: { shown: Finished }) {
   const { doubts, refused } = heldIn(shown);
   if (doubts.length + refused.length === 0) return null;
   const decided = decisionsInWords(shown);
-  const failed = [...openIn(shown), ...refused];
+  const failed = [...openIn(shown), ...refused.filter(isOpen)];
   return (
-    <section className="held small" aria-labelledby="held-title">
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- it hears that the focus has come
+    <section
+      className="held small"
+      aria-labelledby="held-title"
+      onFocus={({ target }) => {
+        const { held } = target.closest<HTMLElement>('[data-held]')?.dataset ?? {};
+        if (held !== undefined) chooseHeld(Number(held));
+      }}
+      onBlur={() => layout.show({ chosen: null })}
+    >
       <h3 id="held-title" className="held-title title numbers" tabIndex={-1}>
         {titleOf(openIn(shown).length, doubts.length)}
       </h3>

@@ -33,7 +33,7 @@ function RefusedItem({ source, refused }: { source: string; refused: HeldItem })
   const id = `losses-${index}`;
   const isUsed = state === 'used' || state === 'taken back';
   return (
-    <li className="held-item" data-state={isUsed ? 'decided' : undefined}>
+    <li className="held-item" data-held={index} data-state={isUsed ? 'decided' : undefined}>
       <p className="held-why">{whyInWords(source, refused)}</p>
       {!isUsed && <BothWordings source={source} held={refused} />}
       {losses.length > 0 && (
