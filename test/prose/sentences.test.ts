@@ -35,16 +35,8 @@ const facts = (text: string): string[] =>
 test('a time, a temperature and a phone number are one number each; months and weekdays are dates', () => {
   const text =
     'In May they met on Fridays at 4:30 at 20°C or 68 °F. Call (555) 010-4477 or +44 20 7946 0958.';
-  expect(facts(text)).toEqual(
-    [
-      'date May',
-      'date Fridays',
-      'number 4:30',
-      'number 20°C',
-      'number 68 °F',
-      'number (555) 010-4477',
-    ].concat('number +44 20 7946 0958'),
-  );
+  const found = 'date May, date Fridays, number 4:30, number 20°C, number 68 °F, number (555) 010-4477';
+  expect(facts(text).join(', ')).toBe(`${found}, number +44 20 7946 0958`);
 });
 
 test('the name below a farewell is a fact, a heading is none', () => {

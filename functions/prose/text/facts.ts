@@ -52,15 +52,8 @@ function withFigures(text: string, sentence: Span, marks: readonly Fact[]): Fact
 }
 
 /** One number each, though they are several words: "4:30", "20 °C", "(555) 123-4567", "+44 20 7946 0958", "020 7946 0958". */
-const FIGURES = new RegExp(
-  [
-    String.raw`(?<![\w.:])\d{1,3}(?::\d{1,3}){1,2}(?![\w:])`,
-    String.raw`(?<![\w.,])\d+(?:[.,]\d+)?(?: ?\u00b0(?: ?[CFK]\b)?| ?(?:degrees )?[CF]\b)`,
-    String.raw`(?<![\w+.,-])(?:\+?1[ .-])?(?:\(\d{2,5}\) ?|\d{3}[ .-])\d{3,4}[ .-]\d{4}(?![\w-])`,
-    String.raw`\+\d{1,3}(?:[ .-]?\(?\d{1,5}\)?){2,5}(?!\w)|(?<![\w.,-])0\d{2,4} \d{3,4} ?\d{3,4}(?!\w)`,
-  ].join('|'),
-  'g',
-);
+const FIGURES =
+  /(?<![\w.:])\d{1,3}(?::\d{1,3}){1,2}(?![\w:])|(?<![\w.,])\d+(?:[.,]\d+)?(?: ?\u00b0(?: ?[CFK]\b)?| ?(?:degrees )?[CF]\b)|(?<![\w+.,-])(?:\+?1[ .-])?(?:\(\d{2,5}\) ?|\d{3}[ .-])\d{3,4}[ .-]\d{4}(?![\w-])|\+\d{1,3}(?:[ .-]?\(?\d{1,5}\)?){2,5}(?!\w)|(?<![\w.,-])0\d{2,4} \d{3,4} ?\d{3,4}(?!\w)/g;
 
 const straight = (word: string): string => (word.includes('\u2019') ? word.replaceAll('\u2019', "'") : word);
 

@@ -8,11 +8,9 @@ export const FAREWELL =
 const NAME =
   /^\p{Lu}[\p{L}.'\u2019-]*(?: (?:de|la|du|al|bin|van|von|der|den)(?= )| \p{Lu}[\p{L}.'\u2019-]*){0,4}(?:, .{1,60})?$/u;
 
-const LONGEST_FAREWELL = 60;
-
 /** Whether a line is the name below "Kind regards,". */
 export function isSignature(text: string, { start, end }: Span): boolean {
-  const before = text.slice(Math.max(0, start - LONGEST_FAREWELL), start).trimEnd();
+  const before = text.slice(Math.max(0, start - 60), start).trimEnd();
   const above = before.slice(before.lastIndexOf('\n') + 1);
   return NAME.test(text.slice(start, end)) && matchesAt(above, FAREWELL, 0);
 }

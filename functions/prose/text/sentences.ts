@@ -79,8 +79,6 @@ function endsHere(text: string, { from, stop, close, end }: Stop, abbreviations:
   return !isAbbreviation(text, { start: from, end: stop }, first, abbreviations);
 }
 
-const DEGREE = 0xb0;
-
 /** Whether the word before a full stop is an abbreviation, so that the sentence continues with the character `next`. */
 function isAbbreviation(
   text: string,
@@ -94,8 +92,8 @@ function isAbbreviation(
     if (!isLetter(code) && code !== 46) break;
     start--;
   }
-  const before = text.charCodeAt(start - 1);
-  if (start === stop || (start > from && (isWordUnit(before) || before === DEGREE))) return false;
+  if (start === stop || text.charAt(start - 1) === '\u00b0') return false;
+  if (start > from && isWordUnit(text.charCodeAt(start - 1))) return false;
   if (stop - start === 1 && isUpper(text.charCodeAt(start))) {
     return text.charCodeAt(start) !== 73 && isUpper(next);
   }

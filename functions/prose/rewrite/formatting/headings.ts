@@ -48,19 +48,13 @@ function titlesOf(source: Source): Span[] {
 /** A line that is all in bold type and no longer than a heading. */
 const BOLD = /^\*\*[^*\n]{2,90}(\*\*:?)$/;
 
-/** Whether a line without marks is certainly a heading: prose that is no greeting follows it after a blank line. */
+/** Whether a line without marks is certainly a heading: prose follows it after a blank line. */
 function opensSection({ text, blocks }: Source, at: number): boolean {
   const heading = blocks[at];
   const next = blocks[at + 1];
   if (heading === undefined || next === undefined || next.sentences.length === 0) return false;
-  if (GREETS.test(text.slice(next.start, next.end)) && !SUBJECT.test(text.slice(heading.body, heading.end)))
-    return false;
   return next.kind === 'paragraph' && /\n[^\S\n]*\n/.test(text.slice(heading.end, next.start));
 }
-
-/** Above "Dear Ms Reed," stands an address, or the subject. */
-const GREETS = /^(?:dear|hello|hi|to whom)\b[^.!?\n]*[,:]?$/i;
-const SUBJECT = /^subject:/i;
 
 /** Returns the protected spans of a heading, also those inside bold type. */
 function heldIn(text: string, { start, end }: Span): Span[] {

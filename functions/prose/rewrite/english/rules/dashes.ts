@@ -157,47 +157,40 @@ const LONGEST_ASIDE = 10;
 function holdsAside({ tokens, first, second }: Place): boolean {
   const inner = tokens[first + 1];
   const length = countWords(tokens, first, second);
-  if (length < 2 || length > LONGEST_ASIDE || hasOtherMarks(tokens) || hasCommas(tokens)) return false;
-  if (opensWithClause(tokens, first)) return false;
+  if (length < 2 || length > LONGEST_ASIDE || hasOtherMarks(tokens)) return false;
+  if (hasComma(tokens, openingEnd(tokens), tokens.length) || opensWithClause(tokens, first)) return false;
   const isAside = opensNoun(inner) || ADDS.test(wordsFrom(tokens, first + 1));
   const behind = tokens[second + 1];
   const goesOn = behind?.lower === 'but' || finiteVerbs(tokens, second + 1, second + 3).length > 0;
   return isAside && goesOn && !opensNoun(behind) && clausesIn(tokens, first + 1, second).length === 0;
 }
 
-/** What a comma adds as well as a dash does; for the first five only where no other comma makes a list of it. */
+/** What a comma adds as well as a dash does. */
 const ADDS =
   /^(?:and|or|yet|something|one of|but|with|without|including|despite|because|although|though|which|who|whether|like|from|if|unless|until|since|so (?:that|i|you|he|she|it|we|they)|such as|at least(?! ,)|as if|as though|no matter|regardless of|thanks to|along with|instead of|rather than|even (?:if|when|though|as|in|for|at|after|before|during|with|without)|all (?:while|without)) /;
+/** What no other comma makes the end of a list. */
+const SURE = /^(?!(?:and|or|yet|something|one|someone|those|the|an?) )/;
 /** What it adds only without a verb: "no tools needed"; "not one of them came" is a sentence. */
 const ADDS_WORDS = /^(?:not|no|just|only|especially|particularly|notably|perhaps|maybe|usually|often) /;
 
 const wordsFrom = (tokens: readonly Token[], from: number): string =>
-  `${tokens
-    .slice(from, from + 4)
-    .map(({ lower }) => lower)
-    .join(' ')} `;
+  [...tokens.slice(from, from + 4).map(({ lower }) => lower), ''].join(' ');
 
 const hasOtherMarks = (tokens: readonly Token[]): boolean =>
   tokens.some((token) => isMark(token, ';:()[]?!"\u201c\u201d\u2018*_`'));
-/** Whether there is a comma after the opening of the sentence. */
-const hasCommas = (tokens: readonly Token[]): boolean => hasComma(tokens, openingEnd(tokens), tokens.length);
 
 /** A dash before an addition: "The mill burned—and the yard with it." */
 function opensAddition({ tokens, first }: Place): boolean {
   const said = wordsFrom(tokens, first + 1);
-  const isAddition =
-    ADDS.test(said) ||
-    (NAMES.test(said) && !hasCommas(tokens)) ||
-    (ADDS_WORDS.test(said) && finiteVerbs(tokens, first + 1, tokens.length).length === 0);
-  if (
-    !isAddition ||
-    hasOtherMarks(tokens) ||
-    (/^(?:and|or|yet|something|one of) /.test(said) && hasCommas(tokens))
-  )
-    return false;
-  if (opensWithClause(tokens, first) || putsRight(tokens, first) || endsSeries(tokens, first)) return false;
-  const isShort = tokens.slice(0, first).some(({ lower }) => SHORT_SUBJECT.test(lower));
-  return isShort || isStatement(tokens, openingEnd(tokens), first);
+  const start = openingEnd(tokens);
+  const isOfList = hasComma(tokens, start, tokens.length) && !SURE.test(said);
+  if (hasOtherMarks(tokens) || isOfList || opensWithClause(tokens, first)) return false;
+  const hasVerb = finiteVerbs(tokens, first + 1, tokens.length).length > 0;
+  if (!ADDS.test(said) && !NAMES.test(said) && (hasVerb || !ADDS_WORDS.test(said))) return false;
+  if (putsRight(tokens, first) || endsSeries(tokens, first)) return false;
+  return (
+    isStatement(tokens, start, first) || tokens.slice(0, first).some(({ lower }) => SHORT_SUBJECT.test(lower))
+  );
 }
 
 /** Replaces the dash between two sentences with a full stop. */
