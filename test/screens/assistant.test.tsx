@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import type { EngineInUse } from '#contract/engine.ts';
-import type { CheckRewriteRequest, HumanizeResult } from '#contract/humanize.ts';
+import type { CheckRewriteRequest, Doubt, HumanizeResult } from '#contract/humanize.ts';
 import { longestPrefill } from '#content/tool/assistant.ts';
 import { forgetStored } from '#browser/storage.ts';
 import { humanizer } from '#tool/workspace/humanizer.ts';
@@ -245,12 +245,13 @@ test('if the rules alone have found nothing, or hardly anything, the assistant i
   });
   await see.visible(button('Make the formatting plain'));
   await openDocument({
-    source: words,
+    source: `${words} ${words} A comprehensive plan is crucial.`,
     changes: [],
     facts: { facts: [] },
     outcome: 'reads well',
     otherSettings: { strength: { strong: 9 }, tone: { casual: 2 }, formatting: { plain: 1 } },
   });
+  await see.text(result, /\d stock phrases? found and left\. A stronger setting or your assistant can/);
   await see.visible(button('Strong would change 9 more'));
   await see.visible(button('Make the formatting plainer in 1 place'));
   await see.accessibleInBoth();
@@ -319,4 +320,16 @@ test('a rewrite from anywhere can be checked on a separate page, and the tool’
   await menu.getByRole('link', { name: 'Home' }).click();
   await menu.getByRole('link', { name: 'Check a rewrite' }).click();
   await see.value(field('Your text'), '');
+
+  const [{ decided: _, ...refused }] = answered().doubts as [Doubt];
+  humanizer.adopt(source, humanizer.current().options, {
+    ...answered({ changes: [], doubts: [], refused: [refused] }),
+    outcome: 'reads well',
+  });
+  await see.text(result, '1 place changes what your text says');
+  await see.none(result.getByText('Unchanged'));
+  await result.getByRole('button', { name: '1 refused' }).click();
+  await see.text(sidebar.getByRole('heading'), '1 place changes what your text says');
+  await sidebar.getByRole('button', { name: 'Use it anyway' }).click();
+  await see.text(result, '1 change');
 });

@@ -191,7 +191,7 @@ test('on a phone the user switches between the pages, and the card is a dock tha
 test('the facts are counted in both texts and shown where they occur', async () => {
   await openShort();
   await page.getByRole('tab', { name: 'Facts' }).click();
-  await sidebar.getByText('6 numbers, all kept').click();
+  await sidebar.getByText('5 numbers, all kept').click();
   await sidebar.getByRole('button', { name: '£12,400 kept' }).click();
   const places = sidebar.getByRole('definition');
   await see.text(places.first(), /It is important to note that the additional hours .* £12,400 pays/);

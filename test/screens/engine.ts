@@ -7,9 +7,14 @@ const line = (event: HumanizeEvent) => `${JSON.stringify(event)}\n`;
 const unused = { words_used: 0, words_limit: 500, remaining: 500, resets_at: '2026-12-22T00:00:00.000Z' };
 
 /** The response of an engine that appends these words to a text. */
-export function writtenBehind(text: string, added: string, usage: WordUsage = unused): Response {
+export function writtenBehind(
+  text: string,
+  added: string,
+  usage: WordUsage = unused,
+  reason = 'Because.',
+): Response {
   const end = text.length;
-  const changes = [{ start: end, end, before: '', after: added, reason: 'Because.' }];
+  const changes = [{ start: end, end, before: '', after: added, reason }];
   const result: HumanizeResult = {
     finalContent: applyChanges(text, changes),
     outcome: 'rewritten',

@@ -120,6 +120,19 @@ test('a refused wording is folded away, says what changes, can be used anyway, t
   await see.text(sidebar, '1 number kept');
 });
 
+test('the verdict of a checked rewrite leads with what changes the meaning, and “2 refused” opens their list', async () => {
+  const changes = heldAnswer.changes.map((change) => ({ ...change, by: 'own' as const }));
+  await openDocument({ source: heldSource, ...heldAnswer, changes });
+  await see.text(
+    result,
+    /2 places change what your text says.*2 refused · your wording stays there · 2 for you to decide · 1 change taken over · A sentence is new: “It ruins families\.” A number changes: “40” to “50”\./,
+  );
+  await see.none(result.getByText(/facts? kept/));
+  await result.getByRole('button', { name: '2 refused' }).click();
+  await see.visible(sidebar.getByText('A number changes: “40” to “50”.'));
+  await expect.poll(() => document.activeElement?.textContent).toBe('2 refused');
+});
+
 test('on a phone the list opens as a sheet, at the doubt that was tapped', async () => {
   await openHeld();
   await page.viewport(390, 800);

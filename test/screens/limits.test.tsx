@@ -58,6 +58,7 @@ test('a guest who types past the limit sees the plans after a pause, and further
   const plans = dialog('Upgrade Required');
   await see.visible(plans.getByText(/^This text has 4 words. You have 3 of 500 trial words left/));
   await see.visible(plans.getByText('500 words a month, 500 in one request'));
+  await see.visible(plans.getByText('Your own assistant costs no words: press Assistant below your text.'));
   await userEvent.keyboard(' {Enter} ');
   await see.visible(plans.getByText(/30,000 words a month/));
   await see.accessible();
@@ -75,6 +76,7 @@ test('a guest with a text too long for a free account sees which plan accepts it
     window.getByText(/^This text has 655 words. Without an account, you can send up to 500 at once/),
   );
   await see.visible(window.getByText(/Pro takes 3,000 at once/));
+  await see.none(window.getByText(/costs no words/));
   await window.getByRole('button', { name: 'See the Plans' }).click();
   await see.none(dialog('Upgrade Required').getByText('500 words a month, 500 in one request'));
 });

@@ -5,6 +5,7 @@ import { forgetPerson } from '#browser/storage.ts';
 import { deleteVoice } from '#tool/voice/kept-voice.ts';
 import { humanizer } from '#tool/workspace/humanizer.ts';
 import { open } from './open.tsx';
+import { writtenBehind } from './engine.ts';
 import { button } from './find.ts';
 import * as see from './see.ts';
 
@@ -79,8 +80,8 @@ test('with the box ticked, a run and an assistant request include the first 300 
   expect(humanizer.current().options.voice).not.toContain('river');
 });
 
-test('the voice can be switched off and on for a text, and deleted', async () => {
-  await openVoice();
+test('it is switched off and on for a text, and deleted; it says so if a run changed nothing for it', async () => {
+  const server = await openVoice();
   await field.fill(SAMPLE);
   await save.click();
   await button('Stop matching my style').click();
@@ -88,6 +89,15 @@ test('the voice can be switched off and on for a text, and deleted', async () =>
   expect(humanizer.current().options.voice).toBeUndefined();
   await button('Match my style').click();
   expect(humanizer.current().options.voice).toContain('British');
+  humanizer.take('It is red.');
+  for (const [reason, label] of [
+    ['Because.', 'Your style: no changes'],
+    ['Your own texts have British spelling.', 'Matching your style'],
+  ] as const) {
+    server.answer({ 'POST /api/humanize': () => writtenBehind('It is red.', ' Yes.', undefined, reason) });
+    await humanizer.humanize();
+    await see.visible(button(label));
+  }
 
   await button('Matching your style').click();
   await see.value(field, SAMPLE);

@@ -5,6 +5,7 @@ import { groupInWords } from '#comparison/facts/fact-words.ts';
 import { proveFacts } from '#comparison/facts/facts.ts';
 import { changeInWords, needsSpelling, spell } from '#comparison/invisible.ts';
 import { kindOf } from '#comparison/kinds.ts';
+import { rewritten } from '#content/tool/rewritten-sample.ts';
 import { blocksOf, chunksOf, takenOf } from '#comparison/rows/blocks.ts';
 import { computeRows } from '#comparison/rows/row-computation.ts';
 import { notesOf, type Piece, piecesOf, readRows, resultOf } from '#comparison/rows/rows.ts';
@@ -211,9 +212,13 @@ test('the kind of a change is derived from its words', () => {
     ['do not', 'don’t', 'Contractions'],
     [', ensuring', '. This ensures', 'Sentence structure'],
     ['well known', 'well-known', 'Punctuation'],
+    ['**How It Works:**', 'How it works:', 'Formatting'],
+    ['- 🚀 Speed', '- Speed', 'Formatting'],
+    ['\n---\n', '\n', 'Formatting'],
     ['walk\u200bing', 'walking', 'Hidden characters'],
   ] as const;
   expect(kinds.map(([before, after]) => kindOf({ before, after }))).toEqual(kinds.map(([, , kind]) => kind));
+  expect(rewritten.changes.slice(0, 2).map(kindOf)).toEqual(['Chat lines', 'Word choice']);
 });
 
 test('keys move to the next, previous, first and last change, and revert a change', () => {

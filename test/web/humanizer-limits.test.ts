@@ -49,17 +49,21 @@ test('the remaining words are never negative, and unlimited on Ultra', () => {
 });
 
 /** A page of a guest who has 10 words left. Each run changes the first word. */
-function guestPage(answer: Partial<HumanizeResult> = {}) {
+function guestPage(
+  answer: Partial<HumanizeResult> = {},
+  server: { used: number; code?: string } = { used: 490 },
+) {
   const clock = createClock();
   const humanizer = createHumanizer({
     clock,
     stream: async (_asked, { onEvent }) => {
+      if (server.code) return { end: 'failed', code: server.code, error: '' };
       const changes = [{ start: 0, end: 4, before: 'word', after: 'term', reason: null }];
       onEvent({ event: 'result', result: answerWith({ changes, ...answer }) });
       return { end: 'delivered' };
     },
     results: () => results,
-    allowance: () => guestWith(490),
+    allowance: () => guestWith(server.used),
     takeUsage: () => undefined,
     askUsage: async () => undefined,
     remember: () => undefined,
@@ -120,6 +124,17 @@ test('a text that was paid for is free for a day, with other options or as its o
   expect(isFree()).toBe(true);
   page.pass(1);
   expect(isFree()).toBe(false);
+});
+
+test('a run that broke off can be repeated after it used the last words, and a refused one cannot', async () => {
+  for (const [code, block] of Object.entries({ unreachable: null, words_exceeded: 'guest' })) {
+    const server = { used: 490, code };
+    const page = guestPage({}, server);
+    page.take(words(9));
+    await page.humanize();
+    server.used = 499;
+    expect(page.block()).toBe(block);
+  }
 });
 
 test('a text that the server did not charge in full is not free the next time', async () => {

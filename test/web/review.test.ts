@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest';
+import { rewritten } from '#content/tool/rewritten-sample.ts';
+import { doneInWords } from '#tool/result/verdict/verdict-words.ts';
 import { wordsToFreeze } from '#tool/review/amendment.ts';
 import { random } from '../../scripts/shared/random.ts';
 import { factsKept } from '#tool/review/facts-kept.ts';
-import { kindsOf, shareChanged } from '#tool/review/measures.ts';
+import { isOnlyChatCut, kindsOf, shareChanged } from '#tool/review/measures.ts';
 import { paragraphsOf, paragraphStep } from '#tool/review/paragraph-steps.ts';
 import type { Piece } from '#tool/review/pieces.ts';
 import { step } from '#tool/workspace/step.ts';
@@ -221,6 +223,7 @@ test('changes are counted by kind, with how many are kept, but without those und
     { kind: 'Linking words', total: 1, kept: 0 },
     { kind: 'Cut words', total: 1, kept: 1 },
   ]);
+  expect(doneInWords(page.result())).toEqual(['1 of 2 changes', '1 cut, 1 edit by you']);
 });
 
 const essay =
@@ -258,19 +261,29 @@ test('paragraph navigation goes from a change to those of the next and the previ
   expect([0, 1, 2, 3].map((from) => to(from, -1))).toEqual([3, 0, 1, 1]);
 });
 
-test('the share of changed words follows reverted changes and edits', () => {
-  const page = reviewing('One two [three|3] four five six seven eight nine ten.');
+test('the share of changed words follows what is taken back, and counts no typing, formatting or chat lines', () => {
+  const page = reviewing('One two [three|3] four **[F|f]ive** [**six**|six] seven eight nine ten.');
   expect(shareChanged(page.result())).toBe(10);
-  page.type('five six', 'at last');
-  expect(shareChanged(page.result())).toBe(30);
+  page.type('seven eight', 'at last');
+  expect(shareChanged(page.result())).toBe(10);
   page.revertAll();
-  expect(shareChanged(page.result())).toBe(20);
+  expect(shareChanged(page.result())).toBe(0);
+  const answer = reviewing('[Sure! Here it is: |]One two [three|3] four five.').result();
+  answer.result.changes[0]!.reason = rewritten.changes[0]!.reason;
+  expect([shareChanged(answer), isOnlyChatCut(answer)]).toEqual([20, false]);
+  expect(isOnlyChatCut({ ...answer, takenBack: new Set([1]) })).toBe(true);
 });
 
-const facts = (source: string) => ({
-  facts: ['2026', '19'].map((text) => {
+const facts = (source: string, ...words: string[]) => ({
+  facts: [...words, '2026', '19'].map((text) => {
     const start = source.indexOf(text);
-    return { kind: 'number' as const, text, start, end: start + text.length, survives: true };
+    return {
+      kind: text === 'March' ? ('date' as const) : ('number' as const),
+      text,
+      start,
+      end: start + text.length,
+      survives: true,
+    };
   }),
   compared: '2 numbers kept',
 });
@@ -293,4 +306,12 @@ test('a fact removed by a change does not count as kept until the change is reve
   expect(factsKept(page.result())).toMatchObject({ inWords: '1 of 2 numbers kept', lost: [{ text: '19' }] });
   page.takeBack(0);
   expect(factsKept(page.result()).lost).toEqual([]);
+});
+
+test('the day, month and year of a date are one fact', () => {
+  const text = 'It began on 3 March 2026 with 19 people.';
+  const page = reviewing(text, { facts: facts(text, '3', 'March') });
+  page.type('on 3', 'on 4');
+  const lost = [{ kind: 'date', text: '3 March 2026' }];
+  expect(factsKept(page.result())).toMatchObject({ inWords: '1 of 2 dates and numbers kept', lost });
 });

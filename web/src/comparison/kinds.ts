@@ -1,8 +1,9 @@
 import { countWords } from '#contract/words.ts';
 import { needsSpelling } from './invisible.ts';
 
-/** The kind of a change, as derived from its words. */
+/** The kind of a change, as derived from its words, and from its reason if it cuts chat around the text. */
 export type Kind =
+  | 'Chat lines'
   | 'Linking words'
   | 'Cut words'
   | 'Shorter phrases'
@@ -10,13 +11,20 @@ export type Kind =
   | 'Contractions'
   | 'Sentence structure'
   | 'Punctuation'
+  | 'Formatting'
   | 'Hidden characters';
 
 const links =
   /^[\s,;.]*(moreover|furthermore|additionally|in addition|however|nevertheless|nonetheless|consequently|therefore|thus|hence|accordingly|as a result|in conclusion|in summary|overall|ultimately|notably|importantly|similarly|likewise|in contrast|on the other hand|for instance|for example|finally|firstly|secondly)\b/i;
 
+/** The reasons that our rules give for cutting a chatbot's words to the user. */
+const chat = /^This (?:is the chatbot’s|only introduces) /;
+
 const lettersOf = (text: string) => text.toLowerCase().replaceAll(/[^\p{L}\p{N}]/gu, '');
 const wordsOf = (text: string) => text.toLowerCase().match(/[\p{L}\p{N}’']+/gu) ?? [];
+/** Punctuation without the marks of bold, headings, list items and dividers. */
+const marksIn = (text: string) =>
+  text.replaceAll(/^[ \t]*(?:[-*_+][ \t]*)+$|^[ \t]*[-+] |[^\p{P}]|[*_#`]/gmu, '');
 const stopsIn = (text: string) => text.replaceAll(/[^.!?;:,—–]/g, '');
 const contracts = (text: string) => (text.match(/\p{L}[’']\p{L}/gu) ?? []).length;
 
@@ -27,9 +35,13 @@ function isWithin(some: readonly string[], all: readonly string[]): boolean {
   return at === some.length;
 }
 
-export function kindOf({ before, after }: { before: string; after: string }): Kind {
+type Words = { before: string; after: string; reason?: string | null };
+
+export function kindOf({ before, after, reason }: Words): Kind {
+  if (chat.test(reason ?? '')) return 'Chat lines';
   if (needsSpelling(before, after)) return 'Hidden characters';
-  if (lettersOf(before) === lettersOf(after)) return 'Punctuation';
+  if (lettersOf(before) === lettersOf(after))
+    return marksIn(before) === marksIn(after) ? 'Formatting' : 'Punctuation';
   if (links.test(before)) return 'Linking words';
   if (contracts(after) > contracts(before)) return 'Contractions';
   const had = wordsOf(before);

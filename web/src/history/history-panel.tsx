@@ -3,7 +3,8 @@ import { Button } from '#ui/button.tsx';
 import { Field } from '#ui/field.tsx';
 import { momentInWords } from '#words/moments.ts';
 import { clearRuns, deleteRun, listRuns, rememberRun, subscribeToRuns } from './history.ts';
-import { isPartOf } from './held.ts';
+import { isPartOf, type ResultChange } from './held.ts';
+import { isCovered } from './reading.ts';
 import type { HistoryEntry, HowItRan } from './stored-run.ts';
 
 const inDigits = (number: number) => number.toLocaleString('en');
@@ -34,9 +35,10 @@ export function excerptOf({ source, result }: Pick<HistoryEntry, 'source' | 'res
   return `${from > 0 ? '… ' : ''}${words}${isWhole ? '' : ' …'}`;
 }
 
-export function amountInWords({ words, changes: all, takenBack, decisions }: HistoryEntry): string {
-  const changes = all.filter((change) => isPartOf(change, decisions));
-  const kept = all.filter((change, at) => !takenBack.has(at) && isPartOf(change, decisions)).length;
+export function amountInWords({ words, changes: all, edits, takenBack, decisions }: HistoryEntry): string {
+  const isCounted = (change: ResultChange) => isPartOf(change, decisions) && !isCovered(edits, change);
+  const changes = all.filter(isCounted);
+  const kept = all.filter((change, at) => !takenBack.has(at) && isCounted(change)).length;
   const length = `${inDigits(words)} ${words === 1 ? 'word' : 'words'}`;
   return changes.length === 0
     ? `${length}, no changes`

@@ -40,6 +40,7 @@ export const assistantCopy = {
   check: 'Check the answer',
   checking: 'Checking…',
   free: `${brand.name} compares it with your text, sentence by sentence. That costs no words.`,
+  noLimit: 'Your own assistant costs no words: press Assistant below your text.',
   nothingFound: 'We couldn’t find your text in this. Paste your assistant’s whole answer.',
   isRequest: 'This is the request. Send it to your assistant and paste what it answers.',
   missing: (missing: number, all: number) =>

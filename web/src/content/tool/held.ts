@@ -4,6 +4,9 @@ import { inFigures } from '#words/figures.ts';
 /** "6 for you to decide" */
 export const forYou = (count: number): string => `${inFigures(count)} for you to decide`;
 
+/** “2 refused” */
+export const refusedInWords = (count: number): string => `${inFigures(count)} refused`;
+
 export const leftInWords = (left: number): string =>
   left === 0 ? 'Nothing left to decide' : `${inFigures(left)} left to decide`;
 

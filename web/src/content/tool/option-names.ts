@@ -63,6 +63,9 @@ export const nextSteps = {
     places === undefined
       ? 'Make the formatting plain'
       : `Make the formatting plainer in ${counted(places, 'place')}`,
+  /** For a text that our rules left unchanged. `isMore`: a stronger setting changes more. */
+  left: (phrases: number, isMore: boolean) =>
+    `${counted(phrases, 'stock phrase')} found and left${isMore ? '. A stronger setting or your' : ': our rules have no surely better wording. Your'} assistant can change more.`,
   /** For an unchanged text, which has not been charged yet. */
   price: (words: number) => `Each uses ${counted(words, 'word')} the first time, then all are free.`,
   /** For a new result of a text whose last result the user had revised. */

@@ -18,6 +18,7 @@ export const voiceCopy = {
   remove: 'Delete',
   notKept: 'We can’t save it in this browser. It works until you leave the page.',
   matching: 'Matching your style',
+  matchedNothing: 'Your style: no changes',
   switchOff: 'Stop matching my style',
   switchOn: 'Match my style',
 } as const;

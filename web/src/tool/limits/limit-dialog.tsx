@@ -7,6 +7,7 @@ import { askToSignIn } from '#account/sign-in/sign-in-request.ts';
 import { UnconfirmedAddress } from '#account/unconfirmed-address.tsx';
 import { call } from '#api-client';
 import { checkWords } from '#content/captcha.ts';
+import { assistantCopy } from '#content/tool/assistant.ts';
 import { paths } from '#navigation/paths.ts';
 import Captcha from '#page-parts/captcha.tsx';
 import { Button, buttonClass } from '#ui/button.tsx';
@@ -120,7 +121,7 @@ function guestReason(words: number, allowance: Allowance): string {
   }
   return left === 0
     ? `You have used all ${inFigures(limit)} of your trial words.${more}`
-    : `This text has ${counted(words, 'word')}. You have ${inFigures(left)} of ${inFigures(limit)} trial words left.${more}`;
+    : `This text has ${counted(words, 'word')}. You have ${inFigures(left)} of ${inFigures(limit)} trial words left.${more} You can also select a passage and send that.`;
 }
 
 function ConfirmAddress() {
@@ -152,6 +153,7 @@ export default function LimitDialog({ block }: { block: Block }) {
 
   // A free account has the same limit per request.
   const isTooLong = allowance.of === 'guest' && words > plans.free.wordsPerRequest;
+  const assistant = !isTooLong && block !== 'request' && <p>{assistantCopy.noLimit}</p>;
   if (block === 'guest' && !plansSeen) {
     return (
       <Window title="Free Limit Reached!">
@@ -161,6 +163,7 @@ export default function LimitDialog({ block }: { block: Block }) {
           {isTooLong && `; ${plans.pro.name} takes ${inFigures(plans.pro.wordsPerRequest)} at once`}. Your
           text stays where it is.
         </p>
+        {assistant}
         <div className="actions">
           <Button
             onClick={() => askToSignUp('Your text stays here. Once you are signed in, press Humanize.')}
@@ -182,6 +185,7 @@ export default function LimitDialog({ block }: { block: Block }) {
   return (
     <Window title="Upgrade Required">
       <p>{reasonOf(isTooLong ? 'request' : block, { words, chars }, allowance)}</p>
+      {assistant}
       <PlanSummary allowance={allowance} hasFree={allowance.of === 'guest' && !isTooLong} />
       <div className="actions">
         {allowance.of === 'member' ? (

@@ -3,6 +3,7 @@ import { unlimited } from '#contract/plans.ts';
 import { assistantCopy } from '#content/tool/assistant.ts';
 import { nextSteps } from '#content/tool/option-names.ts';
 import { voiceCopy } from '#content/tool/voice.ts';
+import type { Reading } from '#detector/measured/use-estimate.ts';
 import { hasFormatting } from '#comparison/formatting/has-formatting.ts';
 import { useEngine } from '#page-parts/engine-in-use.ts';
 import { buttonClass } from '#ui/button.tsx';
@@ -14,6 +15,7 @@ import { isLittleChanged, proposerIn } from '../review/measures.ts';
 import { partsLeft } from '../review/parts/offer.ts';
 import { VoiceButton } from '../voice/voice-control.tsx';
 import { humanizer, useAllowance, useWorkspace } from '../workspace/humanizer.ts';
+import { isJudged } from './verdict/verdict-words.ts';
 import type { Finished, Options } from '../workspace/workspace.ts';
 
 const small = `${buttonClass('quiet')} button-small button-pencil`;
@@ -41,6 +43,14 @@ function strongerStep({ asked: { options }, result: { otherSettings } }: Finishe
   if (strength === undefined) return null;
   const label = nextSteps.strength(strength, otherSettings?.strength[strength]);
   return { label, options: { ...options, strength } };
+}
+
+/** What our rules left in an unchanged text; only their results have `otherSettings`. */
+export function leftByRules(finished: Finished, reading: Reading): string {
+  if (finished.result.otherSettings === undefined) return '';
+  const phrases = isJudged(reading) ? reading.stockPhrases : 0;
+  if (phrases === 0) return ' Our rules find only stock phrases and stiff words.';
+  return ` ${nextSteps.left(phrases, strongerStep(finished) !== null)}`;
 }
 
 function plainStep({ asked: { options, source }, result: { otherSettings } }: Finished): Step | null {
@@ -83,7 +93,9 @@ function MoreSteps({ finished }: Props) {
         <StepButton key={step.label} {...step} />
       ))}
       {options.voice === undefined && <VoiceButton className="tool-button" label={voiceCopy.offer} />}
-      {isCharged && <span className="soft numbers">{nextSteps.price(finished.words)}</span>}
+      {isCharged && steps.length + (options.voice ? 0 : 1) > 0 && (
+        <span className="soft numbers">{nextSteps.price(finished.words)}</span>
+      )}
     </div>
   );
 }

@@ -126,7 +126,7 @@ function Steps({ changes }: { changes: readonly DrawnChange[] }) {
         {count === 0
           ? '–'
           : at === -1
-            ? counted(count, 'change')
+            ? counted(count, 'place')
             : `${inFigures(at + 1)} of ${inFigures(count)}`}
       </span>
       <button

@@ -5,8 +5,9 @@ import { counted, inFigures } from '#words/figures.ts';
 import { forYou } from '#content/tool/held.ts';
 import { isSameParts } from '../review/finished.ts';
 import { openIn } from '../review/held/states.ts';
-import { changesIn, keptChanges, shownBy } from '../workspace/shown.ts';
+import { shownBy } from '../workspace/shown.ts';
 import { type Finished, type Run, type Running } from '../workspace/workspace.ts';
+import { foundInWords, keptInWords } from './verdict/verdict-words.ts';
 
 const unchanged: Record<Exclude<HumanizeOutcome, 'rewritten'>, string> = {
   'reads well': 'No words were used.',
@@ -14,21 +15,14 @@ const unchanged: Record<Exclude<HumanizeOutcome, 'rewritten'>, string> = {
   'nothing to read': 'There are no sentences here to rewrite, so your text is unchanged.',
 };
 
-/** Only results by our rules have `otherSettings`. */
-const rulesFind = ({ result }: Finished): string =>
-  result.otherSettings !== undefined && result.outcome === 'reads well'
-    ? ' Our rules find only stock phrases and stiff words.'
-    : '';
-
 function finishedInWords(finished: Finished): string {
   const { asked, result } = finished;
   const notice = result.notice === undefined ? '' : ` ${result.notice}`;
-  if (result.outcome !== 'rewritten' && result.held.length === 0)
-    return `${asked.own ? 'It makes no changes to your text.' : unchanged[result.outcome]}${rulesFind(finished)}${notice}`;
-  const all = changesIn(finished).length;
-  const kept = keptChanges(finished).length;
-  const made =
-    kept === all ? `${counted(all, 'change')}.` : `${inFigures(kept)} of ${counted(all, 'change')} kept.`;
+  const found = foundInWords(finished);
+  if (result.outcome !== 'rewritten' && !found)
+    return `${asked.own ? 'It makes no changes to your text.' : unchanged[result.outcome]}${notice}`;
+  const lead = found === null ? '' : `${found.join(' ')}. `;
+  const made = `${lead}${keptInWords(finished)}${found ? ' taken over' : ''}.`;
   const { failed, total } = result.chunks;
   const missing =
     failed === 0

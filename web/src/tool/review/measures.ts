@@ -2,7 +2,7 @@ import type { Proposer } from '#contract/humanize.ts';
 import { countWords } from '#contract/words.ts';
 import { type Kind, kindOf } from '#comparison/kinds.ts';
 import type { Finished } from './finished.ts';
-import { type Changed, changesOf, piecesOf } from './pieces.ts';
+import { type Changed, changesOf } from './pieces.ts';
 import { readOnce } from './recent.ts';
 
 /** Number of changes of a kind, and how many of them are kept. Changes covered by the user's edits are not counted. */
@@ -28,15 +28,27 @@ export function kindsOf(finished: Finished): KindCount[] {
   return [...kinds.values()].toSorted((one, other) => other.total - one.total);
 }
 
-/** Percentage of the source's words that differ now, including those changed by the user's edits. */
+const wordless = new Set<Kind | null>(['Formatting', 'Punctuation', 'Hidden characters']);
+
+/** Percentage of the text's words that the engine changed, without chat around the text and the user's edits. */
 export const shareChanged = readOnce((finished: Finished): number => {
   let changed = 0;
-  for (const piece of piecesOf(finished)) {
-    if (piece.kind === 'same' || piece.kind === 'taken back') continue;
-    changed += Math.max(countWords(piece.before), countWords(piece.text));
+  let chat = 0;
+  for (const piece of changesOf(finished)) {
+    const kind = kindOfChange(finished, piece);
+    if (kind === 'Chat lines') chat += countWords(piece.before);
+    else if (piece.kind !== 'taken back' && !wordless.has(kind))
+      changed += Math.max(countWords(piece.before), countWords(piece.text));
   }
-  return Math.min(100, Math.round((100 * changed) / Math.max(1, countWords(finished.asked.source))));
+  const share = (100 * changed) / Math.max(1, countWords(finished.asked.source) - chat);
+  return changed === 0 ? 0 : Math.min(100, Math.max(1, Math.round(share)));
 });
+
+/** Whether nothing but chat around the text was cut. */
+export function isOnlyChatCut(finished: Finished): boolean {
+  const [first, ...others] = kindsOf(finished).filter(({ kept }) => kept > 0);
+  return first?.kind === 'Chat lines' && others.length + finished.edits.length === 0;
+}
 
 /** What made the changes; anything other than our rules takes precedence. Null if nothing was changed. */
 export function proposerIn({ asked, result }: Finished): Proposer | null {

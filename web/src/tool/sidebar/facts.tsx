@@ -1,6 +1,7 @@
 import FactReport from '#comparison/facts/fact-report.tsx';
 import { drawnOf } from '../result/drawn.ts';
 import { HeldList } from './held/held-list.tsx';
+import { foundInWords } from '../result/verdict/verdict-words.ts';
 import { factsKept } from '../review/facts-kept.ts';
 import type { Finished } from '../workspace/workspace.ts';
 
@@ -23,7 +24,7 @@ export default function Facts({ shown }: { shown: Finished | null }) {
         facts={proven}
         changes={changes}
         takenBack={takenBack}
-        inWords={inWords}
+        inWords={foundInWords(shown) ? `In the result: ${inWords}` : inWords}
       />
     </>
   );

@@ -5,12 +5,23 @@ import { LazyPart } from '#ui/lazy-part.tsx';
 import { lazy } from '#ui/lazy.ts';
 import { choose } from '../source/options/choose.ts';
 import { humanizer, useWorkspace } from '../workspace/humanizer.ts';
+import { isUpToDate, resultIn, type Workspace } from '../workspace/workspace.ts';
 import { useKeptVoice, withoutVoice, withVoice } from './kept-voice.ts';
 
 const VoiceDialog = lazy(() => import('./voice-dialog.tsx'));
 
 const match = () => choose(withVoice(humanizer.current().options));
 const leanNoMore = () => choose(withoutVoice(humanizer.current().options));
+
+/** The reasons that our rules give for a change towards the user's style. */
+const towardsStyle = /^(?:Your own |You write “|You mostly use contractions)/;
+
+/** Whether our rules found nothing to change for the style. Only their reasons name it. */
+const hasMatchedNothing = (state: Workspace): boolean =>
+  isUpToDate(state) &&
+  resultIn(state)?.result.changes.some(
+    ({ by, reason }) => (by ?? 'rules') !== 'rules' || towardsStyle.test(reason ?? ''),
+  ) === false;
 
 type Props = { label: string; className?: string };
 
@@ -33,9 +44,10 @@ export function VoiceButton({ label, className = 'tool-button' }: Props) {
 export function VoiceControl() {
   const kept = useKeptVoice();
   const isMatching = useWorkspace(({ options }) => options.voice !== undefined);
+  const label = useWorkspace(hasMatchedNothing) ? voiceCopy.matchedNothing : voiceCopy.matching;
   return (
     <div className="voice-control line">
-      <VoiceButton label={isMatching ? voiceCopy.matching : voiceCopy.open} />
+      <VoiceButton label={isMatching ? label : voiceCopy.open} />
       {isMatching && (
         <button
           type="button"

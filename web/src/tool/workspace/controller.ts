@@ -119,8 +119,7 @@ export function createHumanizer({
     const onEvent = (event: RunEvent) => hear(run_id, event);
     const ending = await stream(asked, { signal: leave.signal, onEvent });
     const refusal = ending.end === 'failed' ? blockFor(ending.code, allowance()) : null;
-    const awaits = (refusal === 'check' || refusal === 'confirm') && { awaits: refusal };
-    if (ending.end === 'failed') act({ act: 'failed', run_id, error: ending.error, ...awaits });
+    if (ending.end === 'failed') act({ act: 'failed', run_id, error: ending.error, refused: refusal });
     if (ending.end !== 'delivered') await askUsage(refusal === null ? settling : 0);
     if (refusal !== null) showBlock(refusal);
   }

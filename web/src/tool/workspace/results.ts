@@ -8,9 +8,9 @@ import { shownBy, textOf } from './shown.ts';
 import { step } from './step.ts';
 import { resultIn, type Run, type Workspace } from './workspace.ts';
 
-/** The id of the stopped or failed run if its input is the same, so that repeating it is not charged twice. */
-function idOfSameRun(run: Run, { source, span, options }: Asked): string | null {
-  if (run.phase !== 'stopped' && run.phase !== 'failed') return null;
+/** The id of the run that was stopped or failed after its start, if its input is the same, so that it is not charged twice. */
+function idOfSameRun(run: Run, { source, span, options }: Omit<Asked, 'run_id' | 'name'>): string | null {
+  if (run.phase !== 'stopped' && (run.phase !== 'failed' || run.refused)) return null;
   const { asked } = run;
   const isSame =
     asked.source === source && asked.span?.start === span?.start && asked.span?.end === span?.end;
@@ -25,10 +25,11 @@ function partToGoOnWith(state: Workspace): Asked | null {
   return result && nextPart(result);
 }
 
-/** Whether a run is free. A sample always is; after a failure, the server may not have treated the text as free. */
+/** Whether a run is free: a sample always, and one that is repeated with its id. After another failure, the server may not know the text. */
 const isFreeNow = (state: Workspace, now: number): boolean =>
-  state.selection === null &&
-  (isSample(state.text) || (state.run.phase !== 'failed' && isFree(state.text, resultIn(state), now)));
+  idOfSameRun(state.run, { ...state, source: state.text, span: state.selection }) !== null ||
+  (state.selection === null &&
+    (isSample(state.text) || (state.run.phase !== 'failed' && isFree(state.text, resultIn(state), now))));
 
 /** What only a page with a result needs; loaded after the page. */
 export const results = {

@@ -1,4 +1,3 @@
-import { isPartOf, type ResultChange } from '#history/held.ts';
 import { type Finished, finishedText, isSameParts } from '../review/finished.ts';
 import type { Run } from './workspace.ts';
 
@@ -10,13 +9,6 @@ export function shownBy(run: Run): Finished | null {
   if (run.delivered.length > 0) return null;
   return run.cleaned ?? (run.phase === 'running' ? null : run.last);
 }
-
-/** The changes of the result. Those of held wordings are included only once they are used. */
-export const changesIn = ({ result, decisions }: Finished): ResultChange[] =>
-  result.changes.filter((change) => isPartOf(change, decisions));
-
-export const keptChanges = ({ result, takenBack, decisions }: Finished): ResultChange[] =>
-  result.changes.filter((change, index) => !takenBack.has(index) && isPartOf(change, decisions));
 
 function deliveredText(run: Exclude<Run, Finished | { phase: 'idle' }>): string {
   const { delivered, cleaned, last, phase, asked } = run;

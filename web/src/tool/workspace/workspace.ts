@@ -26,15 +26,12 @@ type Delivery = {
 
 export type Running = { phase: 'running' } & Delivery;
 
-/** What the user has to do first: pass a captcha, or confirm the email address. */
-export type Awaited = Extract<Block, 'check' | 'confirm'>;
-
 export type Run =
   | { phase: 'idle' }
   | Running
   | ({ phase: 'stopped' } & Delivery)
-  /** `awaits`: there was no error, and the run continues after this. */
-  | ({ phase: 'failed'; error: string; awaits?: Awaited } & Delivery)
+  /** `refused`: why the server did not begin it. */
+  | ({ phase: 'failed'; error: string; refused?: Block | null | undefined } & Delivery)
   | Finished;
 
 /** `name`: name of the file that the text came from, or empty. */
@@ -88,7 +85,7 @@ export type OwnAct =
   | { act: 'selected'; start: number; end: number }
   | { act: 'chose'; options: Options }
   | { act: 'asked'; asked: Asked }
-  | { act: 'failed'; run_id: string; error: string; awaits?: Awaited }
+  | { act: 'failed'; run_id: string; error: string; refused?: Block | null }
   | { act: 'stopped'; run_id: string }
   | { act: 'stops after part'; stops: boolean }
   | { act: 'blocked'; block: Block | null }
@@ -169,10 +166,7 @@ export function ownStep(state: Workspace, act: OwnAct): Workspace {
     }
     case 'failed':
       return run.phase === 'running' && run.asked.run_id === act.run_id
-        ? {
-            ...state,
-            run: { ...run, phase: 'failed', error: act.error, ...(act.awaits && { awaits: act.awaits }) },
-          }
+        ? { ...state, run: { ...run, phase: 'failed', error: act.error, refused: act.refused } }
         : state;
     case 'stopped':
       return run.phase === 'running' && run.asked.run_id === act.run_id

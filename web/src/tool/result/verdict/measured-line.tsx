@@ -1,18 +1,27 @@
 import type { Proposer } from '#contract/humanize.ts';
 import { useEstimate } from '#detector/measured/use-estimate.ts';
-import { forYou } from '#content/tool/held.ts';
+import { forYou, refusedInWords } from '#content/tool/held.ts';
 import { counted, inFigures } from '#words/figures.ts';
 import { useInView } from '../../layout/in-view.ts';
 import { goToHeld } from '../../layout/places.ts';
-import { heldIn, openIn } from '../../review/held/states.ts';
+import { reasonsInWords } from '../../review/held/in-words.ts';
+import { type HeldItem, openIn, refusedIn } from '../../review/held/states.ts';
 import { factsKept } from '../../review/facts-kept.ts';
-import { isLittleChanged, proposerIn, shareChanged } from '../../review/measures.ts';
+import { isLittleChanged, isOnlyChatCut, proposerIn, shareChanged } from '../../review/measures.ts';
 import { partsLeft } from '../../review/parts/offer.ts';
 import type { Finished } from '../../workspace/workspace.ts';
-import { FirstStep } from '../next-steps.tsx';
+import { FirstStep, leftByRules } from '../next-steps.tsx';
 import { PartsLine } from './parts-line.tsx';
 import { Scale, TwoLines } from './two-lines.tsx';
-import { doneInWords, gainInWords, hasMoved, isJudged, movedInWords } from './verdict-words.ts';
+import {
+  doneInWords,
+  foundInWords,
+  gainInWords,
+  hasMoved,
+  isJudged,
+  keptInWords,
+  movedInWords,
+} from './verdict-words.ts';
 
 const edited = 'You’ve edited your text. This result is for the earlier version.';
 
@@ -31,28 +40,30 @@ export function MeasuredLine({ finished, text, note }: Props) {
   const left = !isOld && partsLeft(finished);
 
   if (left) return <PartsLine parts={left} />;
-  if (result.outcome !== 'rewritten' && finished.edits.length + result.held.length === 0) {
+  const found = foundInWords(finished);
+  if (result.outcome !== 'rewritten' && text === asked.source && !found) {
     return (
       <TwoLines
         first={<strong>{asked.own ? `${checked} no changes` : 'Unchanged'}</strong>}
         button={isLittle && !isOld && <FirstStep finished={finished} />}
         rule={<Scale />}
       >
-        {isOld ? edited : note}
+        {isOld ? edited : note + leftByRules(finished, before)}
       </TwoLines>
     );
   }
   const isCompared = isJudged(before) && isJudged(after);
   const moved = isCompared && hasMoved(before, after);
-  const gain = isCompared ? gainInWords(before, after) : '';
-  const [count, kinds] = doneInWords(finished);
+  const gain = isCompared && !isOnlyChatCut(finished) ? gainInWords(before, after) : '';
+  const [count, kinds] = found ?? doneInWords(finished);
+  const isChecked = asked.own && !found;
   const readsHuman = isJudged(after) && after.verdict === 'reads_human' && after.untested === null;
   const canDoMore = isLittle || !readsHuman;
   return (
     <TwoLines
       first={
         <>
-          <strong>{asked.own ? `${checked} ${count.toLowerCase()}` : count}</strong> {!asked.own && kinds}
+          <strong>{isChecked ? `${checked} ${count.toLowerCase()}` : count}</strong> {!isChecked && kinds}
         </>
       }
       button={!isOld && canDoMore && <FirstStep finished={finished} />}
@@ -71,15 +82,16 @@ export function MeasuredLine({ finished, text, note }: Props) {
   );
 }
 
-/** The number of open doubts, as a button that goes to the first. */
-function ToDecide({ finished }: { finished: Finished }) {
-  const open = openIn(finished);
-  const [first] = open;
+type Held = { held: readonly HeldItem[]; inWords: (count: number) => string };
+
+/** The number of held wordings, as a button that goes to the first. */
+function ToHeld({ held, inWords }: Held) {
+  const [first] = held;
   if (first === undefined) return null;
   return (
     <>
       <button type="button" className="link-button" onClick={() => goToHeld(first.index)}>
-        {forYou(open.length)}
+        {inWords(held.length)}
       </button>{' '}
       ·{' '}
     </>
@@ -100,13 +112,25 @@ function Details({ finished }: { finished: Finished }) {
   const { chunks, notice } = finished.result;
   const { lost, total } = factsKept(finished);
   const by = proposerIn(finished);
-  const refused = heldIn(finished).refused.filter(({ state }) => state === 'open').length;
+  const found = foundInWords(finished) !== null;
+  const refused = refusedIn(finished);
+  const isTextSame = isOnlyChatCut(finished);
   return (
     <>
-      <b>{shareChanged(finished)}% of the words changed</b>
-      {by !== null && ` ${proposers[by]}`} · <ToDecide finished={finished} />
-      <span className={lost.length > 0 ? 'struck' : undefined}>{factsInWords(total, lost.length)}</span>
-      {refused > 0 && ` · ${inFigures(refused)} refused`}
+      {!found && (
+        <b>
+          {isTextSame ? 'The text itself is unchanged' : `${shareChanged(finished)}% of the words changed`}
+        </b>
+      )}
+      {!found && `${by === null || isTextSame ? '' : ` ${proposers[by]}`} · `}
+      <ToHeld held={refused} inWords={refusedInWords} />
+      {found && refused.length > 0 && 'your wording stays there · '}
+      <ToHeld held={openIn(finished)} inWords={forYou} />
+      {found && `${keptInWords(finished)} taken over${reasonsInWords(finished, refused)}`}
+      {lost.length > 0 && found && ' · '}
+      {(lost.length > 0 || !found) && (
+        <span className={lost.length > 0 ? 'struck' : undefined}>{factsInWords(total, lost.length)}</span>
+      )}
       {chunks.failed > 0 &&
         ` · ${chunks.failed} of ${chunks.total} parts stayed as they were, free of charge`}
       {notice && ` · ${notice}`}

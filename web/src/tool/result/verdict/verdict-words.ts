@@ -3,6 +3,7 @@ import type { Kind } from '#comparison/kinds.ts';
 import type { Reading } from '#detector/measured/use-estimate.ts';
 import { missingInWords, verdictOf } from '#detector/results-in-words.ts';
 import { counted, inFigures } from '#words/figures.ts';
+import { isOwn, openIn, refusedIn } from '../../review/held/states.ts';
 import { kindsOf } from '../../review/measures.ts';
 import { changesOf } from '../../review/pieces.ts';
 import type { Finished } from '../../workspace/workspace.ts';
@@ -67,22 +68,42 @@ const kindNames: Record<Kind, readonly [one: string, many: string]> = {
   Contractions: ['contraction', 'contractions'],
   'Sentence structure': ['sentence reworked', 'sentences reworked'],
   Punctuation: ['punctuation mark', 'punctuation marks'],
+  Formatting: ['formatting change', 'formatting changes'],
+  'Chat lines': ['chat line cut', 'chat lines cut'],
   'Hidden characters': ['hidden character', 'hidden characters'],
 };
 
 /** Maximum number of kinds that are named. */
 const mostKinds = 2;
 
-/** The changes that are kept: "19 changes" and "7 words replaced, 6 shorter phrases, 6 more". */
+/** The changes that are kept, and the user's edits: "8 of 9 changes" and "5 words replaced, 2 cuts, 1 more, 2 edits by you". */
 export function doneInWords(finished: Finished): [count: string, kinds: string] {
   const total = changesOf(finished).length;
   const kinds = kindsOf(finished).filter(({ kept }) => kept > 0);
   const kept = kinds.reduce((sum, kind) => sum + kind.kept, 0);
   const own = finished.edits.length;
-  if (total === 0) return [own > 0 ? counted(own, 'edit by you', 'edits by you') : 'No changes', ''];
-  if (kept === 0) return ['No changes kept', `out of ${inFigures(total)}`];
+  const edits = own === 0 ? [] : [counted(own, 'edit by you', 'edits by you')];
+  if (total === 0) return [edits[0] ?? 'No changes', ''];
+  if (kept === 0) return ['No changes kept', [`out of ${inFigures(total)}`, ...edits].join(', ')];
   const named = kinds.slice(0, mostKinds);
   const rest = kept - named.reduce((sum, kind) => sum + kind.kept, 0);
   const inWords = named.map(({ kind, kept: count }) => counted(count, ...kindNames[kind]));
-  return [counted(kept, 'change'), [...inWords, ...(rest > 0 ? [`${inFigures(rest)} more`] : [])].join(', ')];
+  if (rest > 0) inWords.push(`${inFigures(rest)} more`);
+  return [keptInWords(finished), [...inWords, ...edits].join(', ')];
+}
+
+/** What a rewrite that the user brought does to the meaning: "2 places" and "change what your text says". */
+export function foundInWords(finished: Finished): [count: string, does: string] | null {
+  const refused = refusedIn(finished).length;
+  const count = refused || openIn(finished).length;
+  if (count === 0 || !isOwn(finished)) return null;
+  const does = refused === 0 ? 'may change' : count === 1 ? 'changes' : 'change';
+  return [counted(count, 'place'), `${does} what your text says`];
+}
+
+/** "19 changes", or "8 of 9 changes" if some were taken back. */
+export function keptInWords(finished: Finished): string {
+  const changes = changesOf(finished);
+  const kept = changes.filter(({ kind }) => kind !== 'taken back').length;
+  return `${kept < changes.length ? `${inFigures(kept)} of ` : ''}${counted(changes.length, 'change')}`;
 }

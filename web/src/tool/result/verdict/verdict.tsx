@@ -2,7 +2,8 @@ import { checkWords } from '#content/captcha.ts';
 import { buttonClass } from '#ui/button.tsx';
 import { counted, inFigures } from '#words/figures.ts';
 import { useDocument } from '../../layout/in-view.ts';
-import type { Awaited, Run, Running } from '../../workspace/workspace.ts';
+import type { Block } from '../../limits/limits.ts';
+import type { Run, Running } from '../../workspace/workspace.ts';
 import { useRunInWords } from '../run-in-words.ts';
 import { MeasuredLine } from './measured-line.tsx';
 import { PartsLine } from './parts-line.tsx';
@@ -37,46 +38,35 @@ function RunningLine({ run, note }: { run: Running; note: string }) {
   );
 }
 
-const awaited: Record<Awaited, string> = {
+type Failed = Extract<Run, { phase: 'failed' }>;
+
+const awaited: Partial<Record<Block, string>> = {
   check: checkWords.awaited,
   confirm: 'Confirm your email address first',
 };
 
-/** Shown while a captcha or an email confirmation is due, whether or not its dialog is still open. It is not an error. */
-function AwaitingLine({ awaits }: { awaits: Awaited }) {
+/** A failed run. It is no error while a captcha or an email confirmation is due, whether or not its dialog is still open. */
+function FailedLine({ run: { error, refused }, note }: { run: Failed; note: string }) {
   const { retry } = useDocument();
-  return (
-    <TwoLines
-      first={awaited[awaits]}
-      button={
-        <button type="button" className={`${buttonClass('quiet')} button-small`} onClick={() => void retry()}>
-          Continue
-        </button>
-      }
-      rule={<Scale />}
-    >
-      Your text is still here. You haven’t used any words.
-    </TwoLines>
-  );
-}
-
-function FailedLine({ error, note }: { error: string; note: string }) {
-  const { retry } = useDocument();
+  const due = refused ? awaited[refused] : undefined;
+  const failed = note === '' ? 'Your text is still here. You won’t be charged twice.' : note;
   return (
     <TwoLines
       first={
-        <span className="verdict-error" role="alert">
-          {error}
-        </span>
+        due ?? (
+          <span className="verdict-error" role="alert">
+            {error}
+          </span>
+        )
       }
       button={
         <button type="button" className={`${buttonClass('quiet')} button-small`} onClick={() => void retry()}>
-          Retry
+          {due ? 'Continue' : 'Retry'}
         </button>
       }
       rule={<Scale />}
     >
-      {note === '' ? 'Your text is still here. You won’t be charged twice.' : note}
+      {due ? 'Your text is still here. You haven’t used any words.' : failed}
     </TwoLines>
   );
 }
@@ -94,7 +84,7 @@ export function Verdict({ run, text }: { run: Run; text: string }) {
     case 'running':
       return <RunningLine run={run} note={note} />;
     case 'failed':
-      return run.awaits ? <AwaitingLine awaits={run.awaits} /> : <FailedLine error={run.error} note={note} />;
+      return <FailedLine run={run} note={note} />;
     case 'stopped': {
       const { parts } = run.asked;
       if (parts) return <PartsLine parts={parts} />;

@@ -60,6 +60,13 @@ export const lossesInWords = (source: string, { after, seen }: Held): string[] =
   ),
 ];
 
+/** The first two reasons of refused wordings; empty if there are none. */
+export const reasonsInWords = ({ asked: { source } }: Finished, refused: readonly Held[]): string =>
+  refused
+    .slice(0, 2)
+    .map((held, at) => `${at === 0 ? ' · ' : ' '}${lossesInWords(source, held)[0] ?? held.why}`)
+    .join('');
+
 /** What was decided and by whom: "4 decided by you, 2 by the model, 1 kept as it was". Empty before the first decision. */
 export function decisionsInWords(finished: Finished): string {
   const { doubts, refused } = heldIn(finished);

@@ -50,6 +50,14 @@ export function openIn(finished: Finished): readonly HeldItem[] {
   return open;
 }
 
+/** Whether the user brought the rewrite from elsewhere; an assistant can then be asked again. */
+export const isOwn = ({ asked, result }: Finished): boolean =>
+  asked.own === true || result.changes.some(({ by }) => by === 'own');
+
+/** The refused wordings that are not used. */
+export const refusedIn = (finished: Finished): readonly HeldItem[] =>
+  heldIn(finished).refused.filter(({ state }) => state === 'open');
+
 /** Whether two spans overlap, or are the same place. */
 export const meets = (one: Span, other: Span): boolean =>
   (one.start < other.end && one.end > other.start) || (one.start === other.start && one.end === other.end);

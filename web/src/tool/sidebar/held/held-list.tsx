@@ -6,9 +6,10 @@ import { lazy } from '#ui/lazy.ts';
 import { inFigures } from '#words/figures.ts';
 import { layout, useLayout } from '../../layout/layout.ts';
 import { chooseHeld } from '../../layout/places.ts';
+import { foundInWords } from '../../result/verdict/verdict-words.ts';
 import { useReview } from '../../layout/use-review.ts';
 import { decisionsInWords } from '../../review/held/in-words.ts';
-import { type HeldItem, heldIn, openIn } from '../../review/held/states.ts';
+import { type HeldItem, heldIn, isOwn, openIn } from '../../review/held/states.ts';
 import type { Finished } from '../../workspace/workspace.ts';
 import { DoubtCard } from './doubt-card.tsx';
 import { Refused } from './refused.tsx';
@@ -40,7 +41,7 @@ export function HeldList({ shown }: { shown: Finished }) {
       onBlur={() => layout.show({ chosen: null })}
     >
       <h3 id="held-title" className="held-title title numbers" tabIndex={-1}>
-        {titleOf(openIn(shown).length, doubts.length)}
+        {titleOf(shown)}
       </h3>
       {decided !== '' && <p className="soft fine">{decided}</p>}
       {doubts.length > 0 && <Doubts shown={shown} doubts={doubts} />}
@@ -49,19 +50,20 @@ export function HeldList({ shown }: { shown: Finished }) {
           <AskAgain shown={shown} failed={failed} />
         </LazyPart>
       )}
-      {refused.length > 0 && <Refused source={shown.asked.source} refused={refused} />}
+      {refused.length > 0 && (
+        <Refused source={shown.asked.source} refused={refused} isOpen={doubts.length === 0} />
+      )}
     </section>
   );
 }
 
-/** Whether the user brought the rewrite from an assistant, which can then be asked again. */
-const isOwn = ({ asked, result }: Finished): boolean =>
-  asked.own === true || result.changes.some(({ by }) => by === 'own');
-
-const titleOf = (open: number, doubts: number): string => {
+function titleOf(shown: Finished): string {
+  const open = openIn(shown).length;
   if (open > 0) return forYou(open);
-  return doubts > 0 ? 'Nothing left to decide' : 'Nothing for you to decide';
-};
+  const found = foundInWords(shown);
+  if (found) return found.join(' ');
+  return heldIn(shown).doubts.length > 0 ? 'Nothing left to decide' : 'Nothing for you to decide';
+}
 
 function focusOn(list: HTMLElement | null, index: number | undefined) {
   const item = list?.querySelector<HTMLElement>(`[data-held="${index}"]`);
@@ -95,10 +97,10 @@ function Doubts({ shown, doubts }: { shown: Finished; doubts: readonly HeldItem[
 
   // The requested doubt is rendered in the same pass, so it can be focused at once.
   useEffect(() => {
-    if (asked === null) return;
+    if (asked === null || askedAt < 0) return;
     focusOn(list.current, asked);
     layout.show({ held: null });
-  }, [asked, list]);
+  }, [asked, askedAt, list]);
 
   /** Decides a doubt and moves to the next open one, wrapping at the end. If none is open, the focus stays. */
   function decide(index: number, choice: Choice) {

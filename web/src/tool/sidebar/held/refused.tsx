@@ -1,5 +1,8 @@
+import { useEffect, useRef } from 'react';
+import { refusedInWords } from '#content/tool/held.ts';
 import { buttonClass } from '#ui/button.tsx';
 import { inFigures } from '#words/figures.ts';
+import { layout, useLayout } from '../../layout/layout.ts';
 import { useReview } from '../../layout/use-review.ts';
 import { lossesInWords, whyInWords } from '../../review/held/in-words.ts';
 import type { HeldItem } from '../../review/held/states.ts';
@@ -7,14 +10,25 @@ import { BothWordings } from './both-wordings.tsx';
 
 const shownAtMost = 100;
 
-type Props = { source: string; refused: readonly HeldItem[] };
+type Props = { source: string; refused: readonly HeldItem[]; isOpen: boolean };
 
-/** The wordings that would change the meaning, folded. The user may still use them. */
-export function Refused({ source, refused }: Props) {
+/** The wordings that would change the meaning, folded if there are doubts above them. The user may still use them. */
+export function Refused({ source, refused, isOpen }: Props) {
+  const list = useRef<HTMLDetailsElement>(null);
+  const isAsked = useLayout(({ held }) => refused.some(({ index }) => index === held));
+
+  useEffect(() => {
+    if (!isAsked) return;
+    list.current?.setAttribute('open', '');
+    list.current?.scrollIntoView({ block: 'nearest' });
+    list.current?.querySelector('summary')?.focus({ preventScroll: true });
+    layout.show({ held: null });
+  }, [isAsked]);
+
   const rest = refused.length - shownAtMost;
   return (
-    <details className="held-refused">
-      <summary>{inFigures(refused.length)} refused</summary>
+    <details ref={list} className="held-refused" open={isOpen}>
+      <summary>{refusedInWords(refused.length)}</summary>
       <p className="soft fine">These would change your meaning, so we kept your words.</p>
       <ol className="held-items">
         {refused.slice(0, shownAtMost).map((each) => (
