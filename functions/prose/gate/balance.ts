@@ -85,14 +85,20 @@ const isSaidElsewhere = (entries: readonly Entry[], words: ReadonlySet<string>):
 const countOf = (entries: readonly Entry[], key: string): number =>
   entries.filter((entry) => entry.kind === 'who' && entry.key === key).length;
 
-/** Words for the speaker, the addressee or others may be added or dropped, but one may not replace another. */
-function comparePersons({ before, after }: Unit, { lost, gained, found }: Left): void {
+/** Words for the speaker, the addressee or others may be added or dropped, but one may not replace another: "we" and "they" is sure. */
+function comparePersons({ source, result, before, after }: Unit, { lost, gained, found }: Left): void {
   const gone = ofKind(lost, 'who').filter(({ key }) => countOf(before, key) > countOf(after, key));
   const come = ofKind(gained, 'who').filter(({ key }) => countOf(after, key) > countOf(before, key));
   for (const side of [lost, gained]) for (const entry of ofKind(side, 'who')) side.delete(entry);
-  if (gone.length > 0 && come.length > 0)
-    found.push({ kind: 'who', before: gone.slice(0, 1), after: come.slice(0, 1), isSure: false });
+  const [one, other] = [gone[0], come[0]];
+  if (one === undefined || other === undefined) return;
+  const isOne = source.length === 1 && result.length === 1;
+  const isSure = isOne && (isFirst(one) ? isThird(other) : isThird(one) && isFirst(other));
+  found.push({ kind: 'who', before: [one], after: [other], isSure });
 }
+
+const isFirst = ({ key }: Entry): boolean => key === 'I' || key === 'we';
+const isThird = ({ key }: Entry): boolean => key === 'he' || key === 'she' || key === 'they';
 
 /** Reports leftovers of one kind in pairs, in order; an entry without a partner is reported alone. */
 function pairUp(
