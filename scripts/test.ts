@@ -175,12 +175,12 @@ const [pure] = await Promise.all([vitest('pure'), built]);
 const lanes = await Promise.all([
   inTurn(
     () => vitest('screens', chromium),
-    async () => vitest('browsers', await withServer()),
+    () => vitest('commands', inMemory),
   ),
   inTurn(
-    () => vitest('commands', inMemory),
     () => vitest('worker', inMemory),
     async () => playwright(await withServer()),
+    async () => vitest('browsers', await withServer()),
   ),
 ]);
 (await serving)?.stop();

@@ -87,10 +87,9 @@ const countOf = (entries: readonly Entry[], key: string): number =>
 
 /** Words for the speaker, the addressee or others may be added or dropped, but one may not replace another: "we" and "they" is sure. */
 function comparePersons({ source, result, before, after }: Unit, { lost, gained, found }: Left): void {
-  const gone = ofKind(lost, 'who').filter(({ key }) => countOf(before, key) > countOf(after, key));
-  const come = ofKind(gained, 'who').filter(({ key }) => countOf(after, key) > countOf(before, key));
+  const one = ofKind(lost, 'who').find(({ key }) => countOf(before, key) > countOf(after, key));
+  const other = ofKind(gained, 'who').find(({ key }) => countOf(after, key) > countOf(before, key));
   for (const side of [lost, gained]) for (const entry of ofKind(side, 'who')) side.delete(entry);
-  const [one, other] = [gone[0], come[0]];
   if (one === undefined || other === undefined) return;
   const isOne = source.length === 1 && result.length === 1;
   const isSure = isOne && (isFirst(one) ? isThird(other) : isThird(one) && isFirst(other));
