@@ -13,6 +13,7 @@ import {
   type ReportedFact,
   type TextChange,
   type WordUsage,
+  isChatCut,
 } from '#contract/humanize.ts';
 import { limits } from '#contract/limits.ts';
 import { applyChanges, type Span } from '#prose/index.ts';
@@ -141,10 +142,14 @@ const attempt = <T>(asked: Promise<T>): Promise<{ value: T } | { error: unknown 
 
 const wordsIn = (chunks: readonly Chunk[]) => chunks.reduce((sum, { words }) => sum + words, 0);
 
-/** Returns the words to charge: those rewritten and delivered, or 0 if the text came back unchanged with no doubt to decide. */
+/** Whether more than the chat around a text was changed, or something waits for the user. */
+const isTextChanged = ({ rewriting: { outcome, changes, doubts } }: Passage): boolean =>
+  outcome === 'rewritten' && (doubts.length > 0 || !changes.every(isChatCut));
+
+/** Returns the words to charge: those rewritten and delivered, or 0 if the text itself came back unchanged with no doubt to decide. */
 function priceOf(words: number, { chunks }: Plan, passages: readonly Passage[]): number {
   const done = passages.filter(({ failed, delivered }) => delivered && !failed);
-  if (!done.some(({ rewriting }) => rewriting.outcome === 'rewritten')) return 0;
+  if (!done.some(isTextChanged)) return 0;
   return Math.floor((words * wordsIn(done.map(({ chunk }) => chunk))) / Math.max(1, wordsIn(chunks)));
 }
 

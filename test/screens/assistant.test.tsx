@@ -284,7 +284,7 @@ test('of an answer that was refused as a whole the line says so, and what is use
   await openAssistant();
   await field('Answer').fill('[1] Most shops utilize boats. The road is closed.');
   await button('Check the answer').click();
-  await see.text(result, '1 place changes what your text says');
+  await see.text(result, '1 place refused: it would change what your text says');
   await sidebar.getByRole('tab', { name: 'Facts' }).click();
   await see.visible(button('Ask again about 1 sentence'));
   await button('Use it anyway').click();
@@ -316,10 +316,10 @@ test('a rewrite from anywhere can be checked on a separate page, and the tool’
     ...answered({ changes: [], doubts: [], refused: [refused] }),
     outcome: 'reads well',
   });
-  await see.text(result, '1 place changes what your text says');
+  await see.text(result, '1 place refused: it would change what your text says');
   await see.none(result.getByText('Unchanged'));
   await result.getByRole('button', { name: '1 refused' }).click();
-  await see.text(sidebar.getByRole('heading'), '1 place changes what your text says');
+  await see.text(sidebar.getByRole('heading'), '1 place refused: it would change what your text says');
   await sidebar.getByRole('button', { name: 'Use it anyway' }).click();
   await see.text(result, '1 change');
 

@@ -125,7 +125,7 @@ test('the verdict of a checked rewrite leads with what changes the meaning, and 
   await openDocument({ source: heldSource, ...heldAnswer, changes });
   await see.text(
     result,
-    /2 places change what your text says.*2 refused · your wording stays there · 2 for you to decide · 1 change taken over · A sentence is new: “It ruins families\.” A number changes: “40” to “50”\./,
+    /2 places refused: they would change what your text says.*2 refused · your wording stays there · 2 for you to decide · 1 change taken over · A sentence is new: “It ruins families\.” A number changes: “40” to “50”\./,
   );
   await see.none(result.getByText(/facts? kept/));
   await result.getByRole('button', { name: '2 refused' }).click();

@@ -27,7 +27,7 @@ test(
 
     await answer.fill(`Sure, here you go:\n\n[1] ${edited[1]}\n\n[2] ${edited[2]}`);
     await press(page, 'Check the answer');
-    await expect(result(page)).toContainText('1 place changes what your text says');
+    await expect(result(page)).toContainText('1 place refused: it would change what your text says');
     await expect(result(page).getByRole('button', { name: /\d for you to decide/ })).toBeVisible();
     await expect(page.locator('#word-count')).toHaveText('27 / 500 words');
     await result(page)

@@ -50,7 +50,8 @@ function exchangedPlaces(
       const isPivoted = () =>
         places.slice(at + 1, at + REACH).some((middle) => {
           const middleThere = there.get(middle) ?? -1;
-          return middle < right && middleThere > rightThere && middleThere < leftThere;
+          const isContent = before.slice(middle, middle + 1).some(isEnd);
+          return isContent && middle < right && middleThere > rightThere && middleThere < leftThere;
         });
       const exchangeGovernors =
         first.governor !== second.governor &&
@@ -60,8 +61,10 @@ function exchangedPlaces(
       // "Faster than", "leads to": the two sides mean different things whatever they are.
       const areSides = exchangeGovernors && /^(?:than|to)$/.test(second.governor);
       const isListed = isOrdered && right === places[at + 1] && isEnd(first) && isEnd(second);
-      const areExchanged = exchangeGovernors || (areAlike && isPivoted());
-      if (areSides || isListed || (areExchanged && isOfAKind(first, second)))
+      const areExchanged = exchangeGovernors && isOfAKind(first, second);
+      const areTurned =
+        (areAlike || exchangeGovernors) && first.kind === second.kind && isEnd(first) && isPivoted();
+      if (areSides || isListed || areExchanged || areTurned)
         return { before: [first, second], after: [other, one] };
     }
   return null;

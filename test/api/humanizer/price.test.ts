@@ -34,6 +34,14 @@ test.each(['*/*', 'application/x-ndjson'])(
   },
 );
 
+test('a text that only loses a chatbot’s lines around it costs nothing', async () => {
+  const ada = await api.member('free');
+  const { body } = await ada.ask({ text: `Certainly! Here is a short note on dogs:\n\n${plain}` });
+  expect(body).toMatchObject({ finalContent: plain, usage: { words_used: 0 } });
+  await api.settled();
+  expect(await wordsUsed(ada.id)).toEqual(same(0));
+});
+
 test('words joined without spaces are charged by their number of characters', async () => {
   const guest = api.caller();
   const { body } = await guest.ask({ text: machineText.replaceAll(' ', '\u2800') });

@@ -1,3 +1,4 @@
+import { isChatCut } from '#contract/humanize.ts';
 import { countWords } from '#contract/words.ts';
 import { needsSpelling } from './invisible.ts';
 
@@ -17,9 +18,6 @@ export type Kind =
 const links =
   /^[\s,;.]*(moreover|furthermore|additionally|in addition|however|nevertheless|nonetheless|consequently|therefore|thus|hence|accordingly|as a result|in conclusion|in summary|overall|ultimately|notably|importantly|similarly|likewise|in contrast|on the other hand|for instance|for example|finally|firstly|secondly)\b/i;
 
-/** The reasons that our rules give for cutting a chatbot's words to the user. */
-const chat = /^This (?:is the chatbot’s|only introduces) /;
-
 const lettersOf = (text: string) => text.toLowerCase().replaceAll(/[^\p{L}\p{N}]/gu, '');
 const wordsOf = (text: string) => text.toLowerCase().match(/[\p{L}\p{N}’']+/gu) ?? [];
 /** Punctuation without the marks of bold, headings, list items and dividers. */
@@ -37,8 +35,8 @@ function isWithin(some: readonly string[], all: readonly string[]): boolean {
 
 type Words = { before: string; after: string; reason?: string | null };
 
-export function kindOf({ before, after, reason }: Words): Kind {
-  if (chat.test(reason ?? '')) return 'Chat lines';
+export function kindOf({ before, after, reason = null }: Words): Kind {
+  if (isChatCut({ reason })) return 'Chat lines';
   if (needsSpelling(before, after)) return 'Hidden characters';
   if (lettersOf(before) === lettersOf(after))
     return marksIn(before) === marksIn(after) ? 'Formatting' : 'Punctuation';

@@ -15,7 +15,7 @@ export const planFeatures: Record<CatalogueId, readonly string[]> = {
 export const termsOfPayment = [
   {
     title: 'What words pay for',
-    body: 'Texts that we change. One that comes back unchanged costs nothing. A language model changes far more than our own rules do: the line under Light, Balanced and Strong says which of them works on this site. Try it before you buy.',
+    body: 'Texts that we change. One that comes back unchanged, or loses only a chatbot’s lines around it, costs nothing. A language model changes far more than our own rules do: the line under Light, Balanced and Strong says which of them works on this site. Try it before you buy.',
   },
   {
     title: 'You pay once',

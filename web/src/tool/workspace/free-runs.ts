@@ -1,13 +1,13 @@
-import type { HumanizeResult } from '#contract/humanize.ts';
+import { type HumanizeResult, isChatCut } from '#contract/humanize.ts';
 import { limits } from '#contract/limits.ts';
 import { hour } from '#contract/time.ts';
 import { type Asked, type Finished, finishedText } from '../review/finished.ts';
 
-/** Whether a run of the whole text is free, because it is the source of a paid result or that result itself. */
+/** Whether a run of the whole text is free, because it is the source of a paid result or that result itself, unless it is the user's rewrite. */
 export const isFree = (text: string, result: Finished | null, now: number): boolean =>
   result !== null &&
   now < (result.freeUntil ?? 0) &&
-  (text === result.asked.source || text === finishedText(result));
+  (text === result.asked.source || (result.asked.own !== true && text === finishedText(result)));
 
 /** Mirrors the server's rules: only a whole text that was charged in full is free again, for a day from its first run. */
 export function freeUntil(
@@ -17,6 +17,7 @@ export function freeUntil(
   now: number,
 ): Pick<Finished, 'freeUntil'> {
   if (isFree(source, before, now)) return { freeUntil: before?.freeUntil ?? now };
-  const isPaid = span === null && !own && chunks.failed === 0 && changes.length + doubts.length > 0;
+  const isChanged = doubts.length > 0 || !changes.every(isChatCut);
+  const isPaid = span === null && !own && chunks.failed === 0 && isChanged;
   return isPaid ? { freeUntil: now + limits.sameText.hours * hour } : {};
 }

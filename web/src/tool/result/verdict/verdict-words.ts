@@ -47,7 +47,7 @@ export const movedInWords = (before: Read, after: Read): string =>
 
 /** "2 of 21 stock phrases left"; empty if none was removed. */
 export function gainInWords({ stockPhrases: had }: Read, { stockPhrases: has }: Read): string {
-  if (has >= had) return '';
+  if (had === 0 || has > had) return '';
   return `${has === 0 ? 'none' : inFigures(has)} of ${counted(had, 'stock phrase')} left`;
 }
 
@@ -92,13 +92,13 @@ export function doneInWords(finished: Finished): [count: string, kinds: string] 
   return [keptInWords(finished), [...inWords, ...edits].join(', ')];
 }
 
-/** What a rewrite that the user brought does to the meaning: "2 places" and "change what your text says". */
+/** What was found in a rewrite that the user brought: "2 places" and "refused: they would change what your text says". */
 export function foundInWords(finished: Finished): [count: string, does: string] | null {
   const refused = refusedIn(finished).length;
   const count = refused || openIn(finished).length;
   if (count === 0 || !isOwn(finished)) return null;
-  const does = refused === 0 ? 'may change' : count === 1 ? 'changes' : 'change';
-  return [counted(count, 'place'), `${does} what your text says`];
+  const does = refused === 0 ? 'may' : `refused: ${count === 1 ? 'it' : 'they'} would`;
+  return [counted(count, 'place'), `${does} change what your text says`];
 }
 
 /** "19 changes", or "8 of 9 changes" if some were taken back. */
