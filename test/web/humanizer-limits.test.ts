@@ -153,6 +153,13 @@ test('a text that the server did not charge in full is not free the next time', 
   const own = guestPage();
   own.adopt(words(9), own.current().options, answerWith({}));
   expect(own.isFree()).toBe(false);
+  const paid = guestPage();
+  paid.take(words(9));
+  await paid.humanize();
+  paid.adopt(words(9), paid.current().options, answerWith({}));
+  expect(paid.isFree()).toBe(true);
+  paid.take(words(9).replace('word', 'term'));
+  expect(paid.isFree()).toBe(false);
 });
 
 test('a pasted or opened text over the limit opens no dialog, even after more typing, until it is submitted', async () => {

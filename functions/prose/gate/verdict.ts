@@ -55,17 +55,16 @@ const MOST_NAMED = 3;
 const LONGEST = 60;
 
 /** Explains the differences to a person: "“Doctors” had become “Patients”." */
-const whyOf = (seen: readonly Seen[], source: string, after: string): string =>
-  seen
-    .slice(0, MOST_NAMED)
-    .map(({ kind, before, after: there }) => {
-      const [gone, come] = [quoted(source, before), quoted(after, there)];
-      // Of several words nobody can say which took the place of which.
-      return gone !== null && come !== null && seen.length > 1 && isUnordered(kind)
-        ? `${gone} is gone and ${come} is new.`
-        : sentenceFor(kind, gone, come);
-    })
-    .join(' ');
+const whyOf = (seen: readonly Seen[], source: string, after: string): string => {
+  const reasons = seen.map(({ kind, before, after: there }) => {
+    const [gone, come] = [quoted(source, before), quoted(after, there)];
+    // Of several words nobody can say which took the place of which.
+    return gone !== null && come !== null && seen.length > 1 && isUnordered(kind)
+      ? `${gone} is gone and ${come} is new.`
+      : sentenceFor(kind, gone, come);
+  });
+  return [...new Set(reasons)].slice(0, MOST_NAMED).join(' ');
+};
 
 const isUnordered = (kind: ContentKind): boolean =>
   kind === 'word' || kind === 'quantity' || kind === 'certainty' || kind === 'link';
