@@ -15,7 +15,13 @@ import { findExchangedFigures } from './figures.ts';
 import { unitOf } from './numbers.ts';
 import { findExchange, isPerson } from './roles.ts';
 import { findScopes } from './scope.ts';
-import { settleDeniedOpposites, settlePronouns, settleRepetitions, settleSmallWords } from './settle.ts';
+import {
+  settleDeniedOpposites,
+  settlePraise,
+  settlePronouns,
+  settleRepetitions,
+  settleSmallWords,
+} from './settle.ts';
 import { isWeighty, sharesNothing, type Unit } from './units.ts';
 
 /** Returns the differences of a unit after entries of the same meaning have been matched. No number of differences is ignored. */
@@ -30,6 +36,7 @@ export function balance(unit: Unit, around: Around, texts: { before: string; aft
   };
   settleRepetitions(unit, left);
   settleSmallWords(unit, left);
+  settlePraise(left);
   settleDeniedOpposites(left);
   comparePersons(unit, left);
   settlePronouns(unit, around, left);

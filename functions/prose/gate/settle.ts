@@ -49,6 +49,18 @@ export function settleSmallWords({ before, after }: Unit, { lost, gained }: Left
   }
 }
 
+/** Praise that states nothing: it may be dropped, but neither added nor exchanged. */
+const PRAISE = new Set(
+  'seamless seamlessly invaluable unwavering vibrant remarkable remarkably transformative meticulous meticulously tapestry testament'.split(
+    ' ',
+  ),
+);
+
+export function settlePraise({ lost, gained }: Left): void {
+  if (ofKind(gained, 'word').length >= ofKind(lost, 'word').length) return;
+  for (const entry of ofKind(lost, 'word')) if (PRAISE.has(entry.word)) lost.delete(entry);
+}
+
 /** Settles "Not easy" and "hard": a denial and a word on one side, the opposite of the word on the other. */
 export function settleDeniedOpposites({ lost, gained }: Left): void {
   for (const [one, other] of [
