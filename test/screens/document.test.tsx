@@ -18,6 +18,22 @@ async function openShort() {
   await expect.poll(() => marks().length).toBe(changes.length);
 }
 
+test('a signature and other short lines right below a line are not shown as titles', async () => {
+  const letter =
+    'Opening hours\n\nThe mill is open on Monday and it closes at noon.\n\nKind regards,\n\nTom Baker\nOperations Manager\n';
+  const start = letter.indexOf('noon');
+  await openDocument({
+    source: letter,
+    changes: [{ start, end: start + 4, before: 'noon', after: 'midday', reason: 'Because.' }],
+    facts: { facts: [] },
+  });
+  await expect
+    .poll(() =>
+      [...result.element().querySelectorAll('[data-form="title"]')].map((title) => title.textContent?.trim()),
+    )
+    .toEqual(['Opening hours']);
+});
+
 test('a change opens a card that gives its reason and can revert and reapply it, and text and counts follow', async () => {
   await openShort();
   for (const name of [

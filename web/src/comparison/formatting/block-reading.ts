@@ -1,3 +1,4 @@
+import { isSignature } from '#prose/text/lines.ts';
 import type { Block } from '../rows/blocks.ts';
 import { type DrawnChange, type Piece, piecesOf, type Row } from '../rows/rows.ts';
 import { type Form, formOf } from './form.ts';
@@ -65,6 +66,17 @@ export function readBlock(block: Block, made: Made): BlockReading {
   return reading;
 }
 
+/** Whether a short line without "#" stands right below another line or is a signature: it is no title. */
+function isLineOfLetter(source: string, from: number, block: string): boolean {
+  const start = from + block.length - block.trimStart().length;
+  const isBelow =
+    start === from && /[\p{L}\p{N}\p{P}][^\S\n]*\n$/u.test(source.slice(Math.max(0, from - 80), from));
+  return (
+    !block.trimStart().startsWith('#') &&
+    (isBelow || isSignature(source, { start, end: start + block.trim().length }))
+  );
+}
+
 function read(block: Block, made: Made): BlockReading {
   const { source, changes } = made;
   const rows = new Map<Row, Placed[]>();
@@ -82,9 +94,10 @@ function read(block: Block, made: Made): BlockReading {
       }),
     );
   }
-  const kind = block.rows[0]?.kind ?? 'other';
-  const form = formOf(kind, text);
   const before = source.slice(block.start, block.end);
+  const own = block.rows[0]?.kind ?? 'other';
+  const kind = own === 'heading' && isLineOfLetter(source, block.start, before) ? 'paragraph' : own;
+  const form = formOf(kind, text);
   const runs = runsIn(form, text);
   return {
     form,
