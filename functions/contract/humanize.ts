@@ -153,7 +153,3 @@ export type HumanizeEvent =
   | { event: 'result'; result: HumanizeResult }
   | { event: 'others'; other_settings: OtherSettings }
   | { event: 'error'; error: string; code: ErrorCode; given_back: number };
-
-/** Whether a change only cuts what a chatbot says to its user around the text, by the reason that our rules give. */
-export const isChatCut = ({ reason }: { reason?: string | null }): boolean =>
-  /^This (?:is the chatbot’s|only introduces) /.test(reason ?? '');

@@ -1,9 +1,14 @@
 import { mostWordings, type RewordResult, type Wording } from '#contract/reword.ts';
-import { applyChanges, readSource } from '#prose/index.ts';
+import { applyChanges, readSource, sentenceAt, type Span } from '#prose/index.ts';
 import { rewriteByRules } from './engines/rules.ts';
 import type { Engine, SentenceAsked } from './engine.ts';
 
-export { sentenceAt } from '#prose/text/source.ts';
+/** Returns the sentence to reword; null where there is none. */
+export function sentenceAsked(text: string, span: Span): Pick<SentenceAsked, 'source' | 'sentence'> | null {
+  const source = readSource(text);
+  const sentence = sentenceAt(source, span);
+  return sentence === null ? null : { source, sentence };
+}
 
 const isOnlyByRules = 'Our rules have no other wording for this, and no language model is set up here.';
 const nothingPassed = 'The language model had no other wording that says the same.';

@@ -13,9 +13,9 @@ import {
   type ReportedFact,
   type TextChange,
   type WordUsage,
-  isChatCut,
 } from '#contract/humanize.ts';
 import { limits } from '#contract/limits.ts';
+import { isChatCut } from '#prose/frames/frame.ts';
 import { applyChanges, type Span } from '#prose/index.ts';
 import type { Chunk } from './chunks.ts';
 import { type Engine, EngineFailure, type Plan, type Rewriting, unavailable } from './engine.ts';

@@ -10,7 +10,7 @@ export type { Fact } from './text/facts.ts';
 export { factsOf, type Judged, judgeChanges, judgeRewriting, type Verdict } from './gate/index.ts';
 export { findSentences } from './text/sentences.ts';
 export { type Passage, passagesOf } from './text/passages.ts';
-export { readSource, type Source } from './text/source.ts';
+export { readSource, sentenceAt, type Source } from './text/source.ts';
 export type { Span } from './text/words.ts';
 export {
   estimate,

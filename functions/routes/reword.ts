@@ -7,7 +7,7 @@ import { rewordBody } from '#contract/schemas.ts';
 import { chargedWords } from '#contract/words.ts';
 import { sign } from '#crypto/secrets.ts';
 import { engineFor } from '#humanizer/engines/configured.ts';
-import { rewordSentence, sentenceAt } from '#humanizer/reword.ts';
+import { rewordSentence, sentenceAsked } from '#humanizer/reword.ts';
 import { isOverTheCap, overTheCap } from '#humanizer/refusals.ts';
 import { runInBackground } from '#observability/run-in-background.ts';
 import { failure } from '#middleware/failure.ts';
@@ -34,7 +34,7 @@ export const reword = new Hono<HumanizeEnv>().post('/', body(rewordBody, codeOf)
     return overTheCap(c, size, cap, await meter.usage(c.get('now')()));
   const unchecked = await refuse();
   if (unchecked !== null) return unchecked;
-  const found = sentenceAt(text, { start, end });
+  const found = sentenceAsked(text, { start, end });
   if (found === null) return failure(c, 'invalid_input', noSentence);
 
   const { sentence } = found;

@@ -145,8 +145,8 @@ export async function openTarget() {
     origin: `http://localhost:${port}`,
     call: (call: Call, address: string, asking: Asking = {}) => send(agent, port, call, address, asking),
     /** Resolves with the trace of a request once it has ended, or the runtime has dropped it together with its caller. */
-    async traceOf({ id }: Pick<Answer, 'id'>, patience = 30_000): Promise<Traced> {
-      const until = Date.now() + patience;
+    async traceOf({ id }: Pick<Answer, 'id'>, timeoutMs = 30_000): Promise<Traced> {
+      const until = Date.now() + timeoutMs;
       for (let wait = 8; ; wait = Math.min(2 * wait, 150)) {
         const { body } = await ofAttack(`/attack/call?about=${id}`);
         const traced: Traced = body;

@@ -14,15 +14,16 @@ async function askOnce(address: string): Promise<Health | undefined> {
 const whatNow =
   '`npx wrangler tail` shows the log; `npx wrangler rollback` puts back the code that ran before.';
 
-/** Checks the health of a deploy. A new address takes minutes to become reachable, so retries for `patience` ms. */
-export async function demandHealth(address: string, patience = 180_000): Promise<void> {
-  const until = Date.now() + patience;
+/** Checks the health of a deploy. A new address takes minutes to become reachable, so retries for `timeoutMs`. */
+export async function demandHealth(address: string, timeoutMs = 180_000): Promise<void> {
+  const until = Date.now() + timeoutMs;
   let health = await askOnce(address);
   while (!health && Date.now() < until) {
     await setTimeout(3000);
     health = await askOnce(address);
   }
-  if (!health) throw new Error(`${address} has not answered within ${patience / 60_000} minutes. ${whatNow}`);
+  if (!health)
+    throw new Error(`${address} has not answered within ${timeoutMs / 60_000} minutes. ${whatNow}`);
   const { watch, ...ofDeploy } = health.checks;
   const failed = Object.entries(ofDeploy).flatMap(([part, check]) => (check === 'ok' ? [] : [part]));
   if (failed.length > 0)

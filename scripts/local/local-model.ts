@@ -9,8 +9,8 @@ export type Runner = { name: string; address: string; list: string };
 /** `address`: in the form of HUMANIZER_URL. */
 export type LocalModel = { runner: string; model: string; address: string };
 
-/** Timeout in ms, so that a start does not wait for runners that may not be there. */
-const timeout = 500;
+/** Timeouts in ms: short for runners that may not be there, longer for one whose address is set. */
+const timeout = { default: 1_500, set: 10_000 };
 
 /** Unsuitable models: embedders, models only for code, speech or pictures, untuned base models, and models that run elsewhere. */
 const unfit =
@@ -56,7 +56,7 @@ export async function findLocalModel(
   named?: string,
   among: readonly Runner[] = runnersAt(process.env.LONGHAND_MODELS),
 ): Promise<LocalModel | null> {
-  const signal = AbortSignal.timeout(timeout);
+  const signal = AbortSignal.timeout(process.env.LONGHAND_MODELS ? timeout.set : timeout.default);
   const lists = await Promise.all(among.map((runner) => modelsOf(runner, signal)));
   for (const [at, runner] of among.entries()) {
     const fit = (lists[at] ?? []).filter(({ model }) =>

@@ -39,6 +39,10 @@ test('a time, a temperature and a phone number are one number each; months and w
   expect(facts(text).join(', ')).toBe(`${found}, number +44 20 7946 0958`);
 });
 
+test('the day, month and year of a date are one fact', () => {
+  expect(facts('It began on 3 March 2026 with 19 people.')).toEqual(['date 3 March 2026', 'number 19']);
+});
+
 test('the name below a farewell is a fact, a heading is none', () => {
   expect(facts('They left at dawn.\n\nKind regards,\n\nAda Reed\nChief Engineer')).toEqual(['name Ada Reed']);
   expect(facts('They left at dawn.\n\nThe Next Day\n\nThey came back.')).toEqual([]);

@@ -129,7 +129,7 @@ test('if several words differ, no word is described as having become another', (
   expect(whyInWords(text, { ...held, seen: seen.slice(1) })).toBe(held.why);
 });
 
-test('before a refused wording is used, the user is told what it changes, loses or adds', () => {
+test('before a refused wording is used, warnings say what it changes, loses or adds', () => {
   expect(lossesInWords(source, chairs)).toEqual(['A number changes: “40” to “50”.']);
   expect(lossesInWords(source, added)).toEqual(['A sentence is new: “It ruins families.”']);
   expect(lossesInWords(source, heldAt('number', 'They bought 40 chairs.', '40 ', ''))).toEqual([

@@ -39,7 +39,7 @@ const proMonth = { ...pro, billing_cycle: 'monthly', subscription_end: '2026-12-
 const noticeFor = (changes: Partial<SignedIn['profile']>, cycle: BillingCycle) =>
   cycleNotice(known(changes).profile, cycle, 'UTC');
 
-test('only a user with a current term is told about the other billing cycle', () => {
+test('only a user with a current term sees a note on the other billing cycle', () => {
   expect(noticeFor(proYear, 'monthly')).toEqual({
     kind: 'warning',
     words:

@@ -12,7 +12,7 @@ import { findStretches } from './passages.ts';
 import { type Made, openSession } from './session.ts';
 import { wordingsOf } from './wordings.ts';
 
-/** Minimum share of words to change in a text that surely reads machine-written; below it the user is told. */
+/** Minimum share of words to change in a text that surely reads machine-written; below it a notice says so. */
 const fewestChanged = 0.1;
 const changedLittle = 'This text reads machine-written, and the language model changed little of it.';
 

@@ -23,28 +23,17 @@ export function findHeld(source: Source, frozen: readonly string[], names: Names
   for (const { kind, start, end } of factsOf(source))
     if (kind !== 'negation' && (names === 'hidden' || toTheLetter.has(kind)))
       found.push({ kind, start, end });
-  for (const { start, end } of findFrozen(text, { start: 0, end: text.length }, frozen)) {
-    found.push({ kind: 'words', start, end });
-  }
-  for (const { body, end: last } of blocks) {
-    for (const { start, end } of findProtected(text, body, last)) found.push({ kind: 'words', start, end });
-  }
+  const spans = findFrozen(text, { start: 0, end: text.length }, frozen);
+  for (const { body, end } of blocks) spans.push(...findProtected(text, body, end));
+  for (const { start, end } of spans) found.push({ kind: 'words', start, end });
   const held: Held[] = [];
   for (const each of found.toSorted((one, other) => one.start - other.start || other.end - one.end)) {
     const last = held.at(-1);
     if (last !== undefined && each.start < last.end) last.end = Math.max(last.end, each.end);
-    else if (last !== undefined && isOneDate(text, last, each))
-      Object.assign(last, { end: each.end, kind: 'date' });
     else held.push({ ...each });
   }
   return held;
 }
-
-/** Whether two spans form one date: "14 June" and "1847" */
-const isOneDate = (text: string, one: Held, other: Held): boolean =>
-  [one, other].some(({ kind }) => kind === 'date') &&
-  [one, other].every(({ kind }) => kind === 'date' || kind === 'number') &&
-  /^,? $/.test(text.slice(one.end, other.start));
 
 /** Returns a sentence with placeholders, added to `masks`; null if it has placeholder brackets or only part of a hidden span. */
 export function masked(

@@ -22,8 +22,9 @@ export function findExchangedFigures(
   after: readonly Entry[],
   matches: readonly Match[],
 ): (Exchange & { isSure: boolean }) | null {
-  const there = new Map(matches.map((match) => [match.before, match.after]));
   const ofFigures = matches.filter((match) => isFigure(before[match.before])).slice(0, MOST);
+  if (ofFigures.length < 2) return null;
+  const there = new Map(matches.map((match) => [match.before, match.after]));
   const figures = ofFigures.flatMap((match) => {
     const [own, other] = [before[match.before], after[match.after]];
     if (own === undefined || other === undefined) return [];

@@ -3,7 +3,7 @@ import { isProse } from '../text/blocks/blocks.ts';
 import { applyChanges, type FoundChange } from '../text/changes/change.ts';
 import { withMovesJoined } from '../text/changes/moves.ts';
 import { findWordChanges } from '../text/changes/word-changes.ts';
-import { type Fact, findFacts } from '../text/facts.ts';
+import { type Fact, findFacts, withWholeDates } from '../text/facts.ts';
 import { findFrozen } from '../text/frozen.ts';
 import { passagesOf } from '../text/passages.ts';
 import { readSource, type Source } from '../text/source.ts';
@@ -75,7 +75,9 @@ export function factsOf(source: Source): Fact[] {
   const frames = framesToCut(source);
   const isFramed = ({ start, end }: Span) => frames.some((frame) => frame.start <= start && frame.end >= end);
   return source.blocks.flatMap(({ sentences }) =>
-    sentences.flatMap((sentence) => (isFramed(sentence) ? [] : findFacts(source.text, sentence))),
+    sentences.flatMap((sentence) =>
+      isFramed(sentence) ? [] : withWholeDates(source.text, findFacts(source.text, sentence)),
+    ),
   );
 }
 

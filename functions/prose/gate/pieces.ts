@@ -18,10 +18,11 @@ export function cutUnit(unit: Unit, source: string, result: string): Unit[] {
   const [other] = unit.result;
   if (own === undefined || other === undefined || unit.source.length + unit.result.length !== 2)
     return [unit];
-  const texts = { before: source.slice(own.start, own.end), after: result.slice(other.start, other.end) };
-  if (sharesNothing(unit) || changesOrder(unit, texts)) return [unit];
+  if (sharesNothing(unit)) return [unit];
   const hunks = hunksOf(source, result, own, other);
   if (hunks.length < 2) return [unit];
+  const texts = { before: source.slice(own.start, own.end), after: result.slice(other.start, other.end) };
+  if (changesOrder(unit, texts)) return [unit];
   const groups = joinTied(hunks, source, result);
   const cuts: { before: number; after: number }[] = [];
   for (const [at, hunk] of groups.entries()) {

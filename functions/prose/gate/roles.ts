@@ -112,8 +112,9 @@ function unturned(before: readonly Entry[], after: readonly Entry[], there: Plac
   for (const [at, pivotThere] of there) {
     if (before[at]?.kind !== 'word') continue;
     const [left, leftThere] = [subjectOf(before, at), subjectOf(after, pivotThere)];
-    const right = before.findIndex((entry, place) => place > at && isEnd(entry));
     if (left === null || leftThere === null || there.get(left) !== leftThere) continue;
+    let right = at + 1;
+    while (right < before.length && !before.slice(right, right + 1).some(isEnd)) right++;
     const rightThere = there.get(right);
     const [first, second, one, other] = [
       before[left],

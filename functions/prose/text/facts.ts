@@ -163,3 +163,20 @@ function chunk(text: string, at: number, end: number): { kind: FactKind; end: nu
     here--;
   return { kind: 'link', end: here };
 }
+
+const MONTH = '(?:(?:Jan|Febr)uary|March|April|May|June|July|August|(?:Septem|Octo|Novem|Decem)ber)';
+const DAY = '\\d{1,2}(?:st|nd|rd|th)?';
+const DATE = new RegExp(`^(?:${DAY} (?:of )?)?${MONTH}(?: ${DAY}\\b)?(?:,? \\d{4})?$`);
+const isOfDate = ({ kind }: Fact): boolean => kind === 'number' || kind === 'date';
+
+/** Joins the day, month and year of a date, which were found one by one: "14 February 2026". */
+export function withWholeDates(text: string, facts: readonly Fact[]): Fact[] {
+  const joined: Fact[] = [];
+  for (const each of facts) {
+    const last = joined.at(-1);
+    const said = last && isOfDate(last) && isOfDate(each) ? text.slice(last.start, each.end) : '';
+    if (last === undefined || !DATE.test(said)) joined.push(each);
+    else joined.splice(-1, 1, { ...each, kind: 'date', start: last.start, text: said, key: said });
+  }
+  return joined;
+}

@@ -1,6 +1,6 @@
 import type { Span } from './words.ts';
 
-/** "Kind regards," as a line of its own, which ends a letter; sticky. */
+/** A line such as "Kind regards," that ends a letter; sticky. */
 export const FAREWELL =
   /^[ \t]*(?:(?:all the|with|best|kind(?:est)?|warm(?:est)?|many) )*(?:regards|wishes|thanks|thank you|with (?:gratitude|appreciation)|sincerely|cheers|best|love|warmly|yours(?: \w+)?|sincerely yours|respectfully)(?: again| so much)?[,.!]?[ \t]*$/imy;
 

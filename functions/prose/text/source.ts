@@ -34,13 +34,12 @@ export const sentencesOf = ({ blocks }: Source): Span[] => blocks.flatMap(({ sen
  * Returns the sentence of running text that holds a place or ends before it; null if there is none, as in a heading or code, or if the
  * place extends into the next sentence.
  */
-export function sentenceAt(text: string, { start, end }: Span): { source: Source; sentence: Span } | null {
-  const source = readSource(text);
-  const block = source.blocks.find((each) => start >= each.start && start <= each.end);
+export function sentenceAt({ text, blocks }: Source, { start, end }: Span): Span | null {
+  const block = blocks.find((each) => start >= each.start && start <= each.end);
   if (block?.kind !== 'paragraph' && block?.kind !== 'item') return null;
   const found = block.sentences.findLast((sentence) => sentence.start <= start) ?? block.sentences[0];
   if (found === undefined || text.slice(found.end, end).trim() !== '') return null;
-  return { source, sentence: { start: found.start, end: found.end } };
+  return { start: found.start, end: found.end };
 }
 
 /** Excludes marks that enclose a whole text, so that it is read as if it had none. */

@@ -78,11 +78,11 @@ describe('keeps', () => {
     ['agreement by a writer who uses the first person', `Of course! I cleaned mine in May. ${BODY}`],
     ['an offer by a writer who uses the first person', `I clean mine in May. ${BODY} I hope this helps!`],
     [
-      'a question of somebody who speaks of himself',
+      'a question in a first-person text',
       `I clean mine in May. ${BODY}\n\nWould you like me to write about doors next?`,
     ],
     ['a request that follows no offer', `${BODY}\n\nJust share the details!`],
-    ['a note that somebody announces', `Here is a note on windows.\n\n${BODY}`],
+    ['an announced note', `Here is a note on windows.\n\n${BODY}`],
     ['a conversation', `User: How is it done?\n\nAssistant: Certainly! ${BODY}\n\nI hope this helps!`],
     ['a quotation at the start', `"Certainly! Here is an essay:" is how such answers begin. ${BODY}`],
     ['a quotation at the end', `${BODY} It ended with "I hope this helps!"`],

@@ -1,4 +1,4 @@
-import { isChatCut } from '#contract/humanize.ts';
+import { isChatCut } from '#prose/frames/frame.ts';
 import { countWords } from '#contract/words.ts';
 import { needsSpelling } from './invisible.ts';
 
@@ -35,7 +35,7 @@ function isWithin(some: readonly string[], all: readonly string[]): boolean {
 
 type Words = { before: string; after: string; reason?: string | null };
 
-export function kindOf({ before, after, reason = null }: Words): Kind {
+export function kindOf({ before, after, reason }: Words): Kind {
   if (isChatCut({ reason })) return 'Chat lines';
   if (needsSpelling(before, after)) return 'Hidden characters';
   if (lettersOf(before) === lettersOf(after))

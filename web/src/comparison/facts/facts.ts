@@ -10,30 +10,6 @@ import type { DrawnChange, Row } from '../rows/rows.ts';
 type Proof = { fate: 'same' | 'reworded' | 'lost'; start: number; end: number };
 export type ProvenFact = ReportedFact & { proof: Proof };
 
-const month = '(?:(?:Jan|Febr)uary|March|April|May|June|July|August|(?:Septem|Octo|Novem|Decem)ber)';
-const day = '\\d{1,2}(?:st|nd|rd|th)?';
-const date = new RegExp(`^(?:${day} (?:of )?)?${month}(?: ${day}\\b)?(?:,? \\d{4})?$`);
-const isOfDate = ({ kind }: ReportedFact): boolean => kind === 'number' || kind === 'date';
-
-/** Joins the day, month and year of a date, which were found one by one: “14 February 2026”. */
-export function withWholeDates(source: string, facts: readonly ReportedFact[]): ReportedFact[] {
-  const joined: ReportedFact[] = [];
-  for (const fact of facts) {
-    const last = joined.at(-1);
-    const text = last && isOfDate(last) && isOfDate(fact) ? source.slice(last.start, fact.end) : '';
-    if (last === undefined || !date.test(text)) joined.push(fact);
-    else
-      joined[joined.length - 1] = {
-        ...last,
-        kind: 'date',
-        text,
-        end: fact.end,
-        survives: last.survives && fact.survives,
-      };
-  }
-  return joined;
-}
-
 type Standing = Pick<TextChange, 'start' | 'end' | 'after'>;
 type Kept = { changes: Standing[]; shifts: number[] };
 

@@ -98,6 +98,6 @@ export const numbering: INumberingOptions = {
   ],
 };
 
-/** The indent of an item that has no bullet or number of its own in Word. */
+/** The indent of an item that has no bullet or number in Word. */
 export const indentOf = (level: number) => ({ left: (Math.min(level, deepestLevel) + 1) * step });
 export const hangingIndentOf = (level: number) => ({ ...indentOf(level), hanging: step });

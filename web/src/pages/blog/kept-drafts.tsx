@@ -30,7 +30,7 @@ export function DeleteDialog({ post, onClose, onDeleted }: DeleteDialogProps) {
     const answer = await call('DELETE /api/blog/posts/:id', { params: { id } });
     setBusy(false);
     onClose();
-    // A post that somebody else has deleted in the meantime counts as deleted.
+    // A post that another admin has deleted in the meantime counts as deleted.
     if (answer.ok || answer.code === 'post_not_found') {
       onDeleted(id);
       toasts.show({ type: 'success', title: 'Post deleted', message: title });

@@ -7,7 +7,7 @@ import { showPurchase } from '#payment/show-purchase.ts';
 
 const bannerLasts = 1_000;
 
-/** Removes the parameter without the router, which would treat it as a new page and move the focus while somebody is typing. */
+/** Removes the parameter without the router, which would treat it as a new page and move the focus while the user is typing. */
 function dropParameter() {
   const address = new URL(location.href);
   address.searchParams.delete('upgraded');

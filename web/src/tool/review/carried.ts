@@ -15,10 +15,10 @@ function decisionsFor(before: Finished, { result, decisions }: Finished): Map<nu
   });
   const carried = new Map(decisions);
   for (const [index, held] of result.held.entries()) {
-    const isRepeated = (other: Span) => meets(other, held) && textAt(before, held) === held.after;
-    const found = yours.find(
-      (each) => keyOf(each) === keyOf(held) || (each.decision.used && isRepeated(each)),
-    );
+    const key = keyOf(held);
+    const near = yours.filter((each) => meets(each, held));
+    const isRepeated = near.some(({ decision }) => decision.used) && textAt(before, held) === held.after;
+    const found = near.find((each) => keyOf(each) === key || (each.decision.used && isRepeated));
     if (found) carried.set(index, found.decision);
   }
   return carried;

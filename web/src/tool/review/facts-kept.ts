@@ -1,7 +1,7 @@
 import { comparedInWords } from '#contract/compared.ts';
 import type { ContentKind, Held, ReportedFact } from '#contract/humanize.ts';
 import { inFigures } from '#contract/figures.ts';
-import { proveFacts, type ProvenFact, withWholeDates } from '#comparison/facts/facts.ts';
+import { proveFacts, type ProvenFact } from '#comparison/facts/facts.ts';
 import { standingIn } from '#history/reading.ts';
 import type { Span } from '#prose/text/words.ts';
 import { type Finished, finishedText } from './finished.ts';
@@ -13,9 +13,9 @@ export type FactsKept = { proven: ProvenFact[]; total: number; lost: ReportedFac
 
 /** Only the gate can tell that a reworded fact is kept, so in the user's edits and in used doubts a fact must be unchanged. */
 export const factsKept = readOnce((finished: Finished): FactsKept => {
-  const { asked, result, edits } = finished;
-  const standing = standingIn(result.changes, finished);
-  const facts = { facts: withWholeDates(asked.source, result.facts.facts) };
+  const { asked, edits } = finished;
+  const { changes, facts } = finished.result;
+  const standing = standingIn(changes, finished);
   const { doubts, refused } = heldIn(finished);
   const used = [...doubts, ...refused].filter(({ state }) => state === 'used');
   const proven = proveFacts(facts, standing, new Set(), finishedText(finished)).map((fact): ProvenFact => {
@@ -26,7 +26,7 @@ export const factsKept = readOnce((finished: Finished): FactsKept => {
   });
   const lost = proven.filter(({ proof }) => proof.fate === 'lost');
   const total = proven.length;
-  const compared = comparedInWords(proven);
+  const { compared = comparedInWords(proven) } = facts;
   return {
     proven,
     total,

@@ -3,7 +3,7 @@ import type { EngineInUse } from '#contract/engine.ts';
 import { isOfSample } from '#contract/more-samples.ts';
 import { unlimited } from '#contract/plans.ts';
 import { chargedWords } from '#contract/words.ts';
-import { sentenceAt } from '#prose/text/source.ts';
+import { readSource, sentenceAt } from '#prose/text/source.ts';
 import { clock } from '#browser/clock.ts';
 import { reword } from '#content/tool/reword.ts';
 import { isFree } from '../workspace/free-runs.ts';
@@ -24,9 +24,11 @@ export default function RewordButton({ asked, engine, label, className, onPress 
   const { text, place, end = place, options } = asked;
   const isPaid = useWorkspace((state) => isFree(text, resultIn(state), clock.now()));
   const isUnlimited = useAllowance()?.limit === unlimited;
-  const found = useMemo(() => sentenceAt(text, { start: place, end }), [text, place, end]);
+  // Read once for a text, since a selection changes with each move of the pointer.
+  const source = useMemo(() => readSource(text), [text]);
+  const found = sentenceAt(source, { start: place, end });
   if (found === null) return null;
-  const sentence = text.slice(found.sentence.start, found.sentence.end);
+  const sentence = text.slice(found.start, found.end);
   const isByRules = options.engine === 'rules' || engine?.name === 'rules' || engine?.name === 'http';
   const isCharged = !isByRules && !isPaid && !isUnlimited && !isOfSample(sentence);
   return (

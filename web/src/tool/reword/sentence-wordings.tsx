@@ -27,10 +27,13 @@ export default function SentenceWordings({ asked, finished, onUse, onClose }: Pr
     const { signal } = asking;
     void askReword(asked, signal).then((answer) => {
       if (signal.aborted) return;
-      setState(answer.ok ? { at: 'found', found: answer.data } : { at: 'failed', error: answer.error });
+      if (!answer.ok) return setState({ at: 'failed', error: answer.error });
+      const { order } = humanizer.current();
+      const found = finished ? withEarlierWordings(answer.data, finished, order) : answer.data;
+      setState({ at: 'found', found });
     });
     return () => asking.abort();
-  }, [asked]);
+  }, [asked, finished]);
 
   // Moves the focus to the wordings.
   const { at } = state;
@@ -49,12 +52,7 @@ export default function SentenceWordings({ asked, finished, onUse, onClose }: Pr
     onUse(asked.text.slice(0, start) + wording + asked.text.slice(end), start + wording.length);
   }
 
-  const found =
-    state.at !== 'found'
-      ? null
-      : finished
-        ? withEarlierWordings(state.found, finished, humanizer.current().order)
-        : state.found;
+  const found = state.at === 'found' ? state.found : null;
   const notice = state.at === 'failed' ? state.error : found?.notice;
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Escape closes it

@@ -3,6 +3,7 @@ import { voiceCopy } from '#content/tool/voice.ts';
 import { Cross } from '#ui/icons.tsx';
 import { LazyPart } from '#ui/lazy-part.tsx';
 import { lazy } from '#ui/lazy.ts';
+import { isTowardsStyle } from '#prose/voice/reasons.ts';
 import { choose } from '../source/options/choose.ts';
 import { humanizer, useWorkspace } from '../workspace/humanizer.ts';
 import { isUpToDate, resultIn, type Workspace } from '../workspace/workspace.ts';
@@ -13,14 +14,11 @@ const VoiceDialog = lazy(() => import('./voice-dialog.tsx'));
 const match = () => choose(withVoice(humanizer.current().options));
 const leanNoMore = () => choose(withoutVoice(humanizer.current().options));
 
-/** The reasons that our rules give for a change towards the user's style. */
-const towardsStyle = /^(?:Your own |You write “|You mostly use contractions)/;
-
 /** Whether our rules found nothing to change for the style. Only their reasons name it. */
 const hasMatchedNothing = (state: Workspace): boolean =>
   isUpToDate(state) &&
   resultIn(state)?.result.changes.some(
-    ({ by, reason }) => (by ?? 'rules') !== 'rules' || towardsStyle.test(reason ?? ''),
+    ({ by, reason }) => (by ?? 'rules') !== 'rules' || isTowardsStyle(reason ?? ''),
   ) === false;
 
 type Props = { label: string; className?: string };

@@ -1,6 +1,7 @@
-import { type HumanizeResult, isChatCut } from '#contract/humanize.ts';
+import type { HumanizeResult } from '#contract/humanize.ts';
 import { limits } from '#contract/limits.ts';
 import { hour } from '#contract/time.ts';
+import { isChatCut } from '#prose/frames/frame.ts';
 import { type Asked, type Finished, finishedText } from '../review/finished.ts';
 
 /** Whether a run of the whole text is free, because it is the source of a paid result or that result itself, unless it is the user's rewrite. */

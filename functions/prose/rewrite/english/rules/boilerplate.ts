@@ -1,18 +1,11 @@
 import { findFrames } from '#prose/frames/index.ts';
-import type { FrameKind } from '#prose/frames/frame.ts';
+import { frameReasons } from '#prose/frames/frame.ts';
 import { findFrozen } from '#prose/text/frozen.ts';
 import type { Source } from '#prose/text/source.ts';
 import type { Settings } from '../../options.ts';
 import { RULES } from '../../rules.ts';
 import type { Proposal } from '../../proposal.ts';
 import { wording } from '../context.ts';
-
-const REASONS: Readonly<Record<FrameKind, string>> = {
-  opening: 'This is the chatbot’s reply to you, not part of the text.',
-  presentation: 'This only introduces what follows.',
-  announcement: 'This only announces what follows.',
-  offer: 'This is the chatbot’s offer of more help, not part of the text.',
-};
 
 /** "This essay will explore …", "In this essay, we will …": may be the author's own plan, so it stays. */
 const PLAN = /^\s*(?:in )?this\b/i;
@@ -32,7 +25,7 @@ export function proposeBoilerplate(source: Source, { frozen }: Settings): Propos
         rule: 'boilerplate',
         claim: [{ start, end }],
         level,
-        reason: REASONS[kind],
+        reason: frameReasons[kind],
         precedence,
         likeness,
         sentence: -1,

@@ -1,3 +1,4 @@
+import { styleReasons } from '#prose/voice/reasons.ts';
 import { capitalise, hasTag, isWord, reach, sentencesBeside, wording, type Context } from '../context.ts';
 import { Tag } from '../lexicon/tags.ts';
 import type { Sentence, Token } from '../grammar/tokens.ts';
@@ -31,7 +32,6 @@ const OPENS_CLAUSE = new Set(
 );
 
 const REASON = 'A contraction sounds more natural here.';
-export const CONTRACTED_BY_WRITER = 'You mostly use contractions yourself.';
 
 // For a casual tone, and for an author who uses contractions: "It is late." → "It's late."
 // Skips stressed verbs ("you know how tired they are") and verbs that are not auxiliaries ("I had a house").
@@ -66,7 +66,7 @@ export function proposeContractions(context: Context, sentence: Sentence): void 
     const both = reach(subject, verb);
     context.propose(sentence, {
       rule: isOfVoice ? 'voice-contraction' : 'contraction',
-      reason: isOfVoice ? CONTRACTED_BY_WRITER : REASON,
+      reason: isOfVoice ? styleReasons.contractions : REASON,
       claim: [both],
       wordings: [wording([{ ...both, after: subject.capital ? capitalise(after) : after }], 2)],
     });

@@ -1,3 +1,4 @@
+import { styleReasons } from '#prose/voice/reasons.ts';
 import { countWords, finiteVerbs, isStatement, openingEnd, putsRight } from '../grammar/clause.ts';
 import { hasTag, isMark, isWord, openWith, wording, type Context } from '../context.ts';
 import type { Sentence, Token } from '../grammar/tokens.ts';
@@ -33,8 +34,6 @@ import { NAMES } from './voice-dashes.ts';
 //   one  before a sentence          It held—nobody knew how.    →  It held. Nobody knew how.
 // Skips questions, speech that breaks off, sentences with other strong marks, and dashes after a series.
 
-const REASON = 'Your own writing has fewer dashes. Another mark works here.';
-
 type Place = { context: Context; tokens: readonly Token[]; first: number; second: number };
 type Shape = { fits: (place: Place) => boolean; marks: readonly string[] };
 
@@ -66,7 +65,7 @@ export function proposeDashes(context: Context, sentence: Sentence): void {
   const edits = gaps.flatMap((gap, at): Edit[] => (gap ? [{ ...gap, after: shape.marks[at] ?? '' }] : []));
   context.propose(sentence, {
     rule: second > 0 ? 'dash-pair' : 'dash',
-    reason: REASON,
+    reason: styleReasons.dashes,
     line: shape.marks.join('').trim(),
     claim: edits,
     wordings: wordingsOf(context, edits),
@@ -211,7 +210,7 @@ function proposeStop(sentence: Sentence, { context, tokens, first: at }: Place):
     return;
   context.propose(sentence, {
     rule: 'dash',
-    reason: REASON,
+    reason: styleReasons.dashes,
     line: '.',
     claim: [{ start: span.start, end: next.end }],
     wordings: wordingsOf(context, [openWith(context, next, span.start, '. ')]),

@@ -1,3 +1,4 @@
+import { styleReasons } from '#prose/voice/reasons.ts';
 import { english } from '#prose/text/english.ts';
 import { isFormal } from '../../options.ts';
 import { capitalise, hasTag, isWord, wording, type Context } from '../context.ts';
@@ -23,9 +24,7 @@ export function proposeExpansions(context: Context, sentence: Sentence): void {
     const after = token.capital ? capitalise(full) : full;
     context.propose(sentence, {
       rule: isOfVoice ? 'voice-expansion' : 'expansion',
-      reason: isOfVoice
-        ? 'Your own texts have the full form more often.'
-        : 'The tone that you chose asks for the full form.',
+      reason: isOfVoice ? styleReasons.fullForms : 'The tone that you chose asks for the full form.',
       claim: [{ start: token.start, end: token.end }],
       wordings: [wording([{ start: token.start, end: token.end, after }], 1)],
     });

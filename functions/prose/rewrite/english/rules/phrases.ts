@@ -23,7 +23,7 @@ import type { RuleId } from '../../rules.ts';
 import { hasStem, repeatsShort, stemOf } from '../repeats.ts';
 import { keepsListed, keepsTerm } from '../terms.ts';
 import { inTurn, isFree, Rewordings } from '../wording.ts';
-import { CONTRACTED_BY_WRITER } from './contractions.ts';
+import { styleReasons } from '#prose/voice/reasons.ts';
 import { isOutOfPlace } from './phrase-places.ts';
 
 // Replaces listed phrases: "It is worth noting that the mill serves as a school." → "The mill is a school."
@@ -102,7 +102,9 @@ function propose(context: Context, sentence: Sentence, from: number, match: Matc
   }
   const { claim, wordings } = rewordings;
   if (wordings.length === 0) return false;
-  const asVoice = isOfVoice ? ({ rule: 'voice-contraction', reason: CONTRACTED_BY_WRITER } as const) : {};
+  const asVoice = isOfVoice
+    ? ({ rule: 'voice-contraction', reason: styleReasons.contractions } as const)
+    : {};
   context.propose(sentence, { ...found, ...asVoice, claim, wordings, ahead });
   return true;
 }

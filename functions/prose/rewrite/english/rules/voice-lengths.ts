@@ -1,3 +1,4 @@
+import { styleReasons } from '#prose/voice/reasons.ts';
 import { endsWithStop, finiteVerbs, isStatement, openingEnd } from '../grammar/clause.ts';
 import { hasTag, isMark, openWith, reach, sentenceBeside, wording, type Context } from '../context.ts';
 import { Tag } from '../lexicon/tags.ts';
@@ -27,7 +28,7 @@ export function proposeVoiceJoin(context: Context, sentence: Sentence): void {
   const after = `; ${text.charAt(opener.start).toLowerCase()}`;
   context.propose(sentence, {
     rule: 'voice-join',
-    reason: 'Your own sentences are longer.',
+    reason: styleReasons.longer,
     claim: [{ start: stop.start, end: opener.end }],
     wordings: [wording([{ start: stop.start, end: opener.start + 1, after }], 1)],
   });
@@ -61,7 +62,7 @@ export function proposeVoiceCut(context: Context, sentence: Sentence): void {
   if (!opensClause(tokens, from) || hangsTogether(tokens, at)) return;
   context.propose(sentence, {
     rule: 'voice-cut',
-    reason: 'Your own sentences are shorter.',
+    reason: styleReasons.shorter,
     claim: [reach(mark, subject)],
     wordings: [wording([openWith(context, subject, mark.start, '. ')], 1)],
   });

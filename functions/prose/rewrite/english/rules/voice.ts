@@ -1,4 +1,5 @@
 import { linkGroups, links, type LinkGroup, type Voice } from '#contract/voice.ts';
+import { linkReason, styleReasons } from '#prose/voice/reasons.ts';
 import { respelt } from '#prose/voice/spellings.ts';
 import { hasTag, isMark, isWord, type Context } from '../context.ts';
 import { Tag } from '../lexicon/tags.ts';
@@ -25,7 +26,7 @@ export function proposeFavourites(context: Context, sentence: Sentence): void {
         const after = group === 'example' || CONJUNCTIONS.has(favourite) ? favourite : `${favourite},`;
         proposeRewording({ context, sentence, ...place }, after, {
           rule: 'voice-link',
-          reason: `You write “${favourite}” in your own texts.`,
+          reason: linkReason(favourite),
         });
       }
     }
@@ -41,7 +42,7 @@ export function proposeSpelling(context: Context, sentence: Sentence): void {
     if (after === null) continue;
     proposeRewording({ context, sentence, from, to: from + 1 }, after, {
       rule: 'voice-spelling',
-      reason: `Your own texts have ${spelling} spelling.`,
+      reason: spelling === 'American' ? styleReasons.american : styleReasons.british,
     });
   }
 }

@@ -73,7 +73,7 @@ export function MeasuredLine({ finished, text, note }: Props) {
         edited
       ) : (
         <>
-          <Details finished={finished} />
+          <Details finished={finished} isFound={found !== null} />
           {gain !== '' && ` · ${gain}`}
           {moved && <span aria-live="polite"> · {movedInWords(before, after)}</span>}
         </>
@@ -108,29 +108,49 @@ const proposers = {
 const factsInWords = (total: number, lost: number): string =>
   `${lost > 0 ? `${inFigures(total - lost)} of ` : ''}${counted(total, 'fact')} kept`;
 
-function Details({ finished }: { finished: Finished }) {
-  const { chunks, notice } = finished.result;
+function Facts({ finished }: { finished: Finished }) {
   const { lost, total } = factsKept(finished);
-  const by = proposerIn(finished);
-  const found = foundInWords(finished) !== null;
+  return <span className={lost.length > 0 ? 'struck' : undefined}>{factsInWords(total, lost.length)}</span>;
+}
+
+/** What was found in a rewrite that the user brought. */
+function Found({ finished }: { finished: Finished }) {
   const refused = refusedIn(finished);
-  const isTextSame = isOnlyChatCut(finished);
   return (
     <>
-      {!found && (
-        <b>
-          {isTextSame ? 'The text itself is unchanged' : `${shareChanged(finished)}% of the words changed`}
-        </b>
-      )}
-      {!found && `${by === null || isTextSame ? '' : ` ${proposers[by]}`} · `}
       <ToHeld held={refused} inWords={refusedInWords} />
-      {found && refused.length > 0 && 'your wording stays there · '}
+      {refused.length > 0 && 'your wording stays there · '}
       <ToHeld held={openIn(finished)} inWords={forYou} />
-      {found && `${keptInWords(finished)} taken over${reasonsInWords(finished, refused)}`}
-      {lost.length > 0 && found && ' · '}
-      {(lost.length > 0 || !found) && (
-        <span className={lost.length > 0 ? 'struck' : undefined}>{factsInWords(total, lost.length)}</span>
+      {`${keptInWords(finished)} taken over${reasonsInWords(finished, refused)}`}
+      {factsKept(finished).lost.length > 0 && (
+        <>
+          {' · '}
+          <Facts finished={finished} />
+        </>
       )}
+    </>
+  );
+}
+
+function Changed({ finished }: { finished: Finished }) {
+  const by = proposerIn(finished);
+  const share = isOnlyChatCut(finished) ? null : shareChanged(finished);
+  return (
+    <>
+      <b>{share === null ? 'The text itself is unchanged' : `${share}% of the words changed`}</b>
+      {`${by === null || share === null ? '' : ` ${proposers[by]}`} · `}
+      <ToHeld held={refusedIn(finished)} inWords={refusedInWords} />
+      <ToHeld held={openIn(finished)} inWords={forYou} />
+      <Facts finished={finished} />
+    </>
+  );
+}
+
+function Details({ finished, isFound }: { finished: Finished; isFound: boolean }) {
+  const { chunks, notice } = finished.result;
+  return (
+    <>
+      {isFound ? <Found finished={finished} /> : <Changed finished={finished} />}
       {chunks.failed > 0 &&
         ` · ${chunks.failed} of ${chunks.total} parts stayed as they were, free of charge`}
       {notice && ` · ${notice}`}

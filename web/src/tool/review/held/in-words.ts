@@ -46,7 +46,7 @@ export function whyInWords(source: string, { after, seen, why }: Held): string {
     .join(' ');
 }
 
-/** What the user is told before a refused wording is used: "A number is lost: “40”." */
+/** The warnings before a refused wording is used: "A number is lost: “40”." */
 export const lossesInWords = (source: string, { after, seen }: Held): string[] => [
   ...new Set(
     seen.flatMap((each) => {
