@@ -35,7 +35,7 @@ export type OtherSettings = {
 /** A `run_id` sent again within a day with the same text and options is not charged again. */
 export type HumanizeRequest = { text: string; options?: HumanizeOptions; run_id?: string };
 
-/** A rewrite made elsewhere, to be compared with its source. */
+/** A rewrite made elsewhere, to be compared with its source. With a `strength`, our rules edit the sentences that are held back. */
 export type CheckRewriteRequest = { text: string; rewrite: string; options?: HumanizeOptions };
 
 /** Who proposed a change: our rules, a language model, a service that returns only text, or the user with their own rewrite. */

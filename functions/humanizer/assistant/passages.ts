@@ -1,6 +1,6 @@
 import { isText, sentencesOf } from '#prose/frames/blocks.ts';
 import { findFrames } from '#prose/frames/index.ts';
-import { readSource, type Source, type Span } from '#prose/index.ts';
+import { overlaps, readSource, type Source, type Span } from '#prose/index.ts';
 import { isOnePiece } from '#prose/rewrite/verse.ts';
 
 /** A paragraph or list item, without the marker at its start. */
@@ -14,7 +14,7 @@ export function passagesOfText(text: string): AssistantPassage[] {
   for (const block of source.blocks) {
     if (!isAsked(source, block)) continue;
     const own = sentencesOf(source, block).filter(
-      ({ start, end }) => !frames.some((frame) => frame.start < end && start < frame.end),
+      (sentence) => !frames.some((frame) => overlaps(frame, sentence)),
     );
     const start = own[0]?.start;
     const last = own.at(-1)?.end;

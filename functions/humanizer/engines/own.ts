@@ -1,8 +1,10 @@
-import { clean, judgeRewriting } from '#prose/index.ts';
+import type { HumanizeOptions } from '#contract/humanize.ts';
+import { clean, type FoundChange, judgeRewriting, overlaps, type Source } from '#prose/index.ts';
 import { planPassages } from '#humanizer/result/passages.ts';
-import { decided } from '#humanizer/result/verdicts.ts';
+import type { Passed } from '#humanizer/result/rewriting.ts';
+import { decided, isOpen, type Made } from '#humanizer/result/verdicts.ts';
 import type { Engine } from '../engine.ts';
-import { changesForAll } from './rules.ts';
+import { changesForAll, rewriteByRules } from './rules.ts';
 
 const onlyLayout = 'The words are the same. We leave paragraphs and formatting as they are.';
 
@@ -13,6 +15,15 @@ const inLine = (text: string): string =>
 
 const isSameInOtherLines = (text: string, rewrite: string): boolean =>
   text.trim() !== rewrite.trim() && inLine(text) === inLine(rewrite);
+
+/** The rules' changes where the rewriting is held back, if a strength is set. They stand until the user decides. */
+function rulesBelow(source: Source, options: HumanizeOptions, { doubts, refused }: Made): FoundChange[] {
+  if (options.strength === undefined) return [];
+  const held = [...doubts.filter(isOpen), ...refused];
+  return rewriteByRules(source, options).changes.filter((change) =>
+    held.some(({ start, end }) => start <= change.start && change.end <= end),
+  );
+}
 
 /** Creates an engine for a rewriting that the user brings, from an assistant or elsewhere. It is judged like any engine's. */
 export const ownEngine = (rewrite: string): Engine => ({
@@ -27,10 +38,11 @@ export const ownEngine = (rewrite: string): Engine => ({
         const frozen = options.frozen ?? [];
         const judged = judgeRewriting(source, clean(rewrite).text, { frozen, whole: true });
         const made = decided(judged, options.doubts ?? 'ask');
-        const others = changesForAll(source, options).filter(
-          (change) => !made.changes.some(({ start, end }) => start < change.end && change.start < end),
-        );
-        const changes = [...made.changes, ...others].toSorted((one, other) => one.start - other.start);
+        const byRules = [...changesForAll(source, options), ...rulesBelow(source, options, made)];
+        const changes: (FoundChange & Partial<Passed>)[] = [...made.changes];
+        for (const change of byRules)
+          if (!changes.some((other) => overlaps(change, other))) changes.push({ ...change, by: 'rules' });
+        changes.sort((one, other) => one.start - other.start);
         return { ...made, changes, outcome: 'reads well' };
       },
     }),

@@ -6,6 +6,7 @@ import { chunksBetween } from '../chunks.ts';
 import type { Engine, Plan } from '../engine.ts';
 import { rewriteByRules } from '#humanizer/engines/rules.ts';
 import { cleanedOf, type Passed } from '#humanizer/result/rewriting.ts';
+import { isOpen } from '#humanizer/result/verdicts.ts';
 import type { Model } from './asking.ts';
 import { partsOf, rewritingOf, sliceOf } from './parts.ts';
 import { findStretches } from './passages.ts';
@@ -76,7 +77,7 @@ async function planWith(model: Model, text: string, options: HumanizeOptions): P
       if (part === undefined) throw new Error('The chunk is of another text');
       for (let next = at; next < at + ahead && next < parts.length; next++) void ask(next, signal);
       const rewriting = rewritingOf(part, sliceOf(cleaned, chunk), ruled, await ask(at, signal));
-      const open = rewriting.doubts.filter(({ decided }) => decided === undefined);
+      const open = rewriting.doubts.filter(isOpen);
       changed += wordsIn(rewriting.changes) + wordsIn(open.map(asChange));
       return rewriting;
     },

@@ -1,5 +1,5 @@
 import type { FactKind } from '#contract/humanize.ts';
-import { factsOf, findFrozen, findProtected, type Source, type Span } from '#prose/index.ts';
+import { factsOf, findFrozen, findProtected, overlaps, type Source, type Span } from '#prose/index.ts';
 import type { NamesOption } from './names.ts';
 
 /** A span that a model does not see and cannot change. */
@@ -43,7 +43,7 @@ export function masked(
   masks: Map<string, string>,
 ): string | null {
   if (brackets.test(text.slice(start, end))) return null;
-  const inside = held.filter((span) => span.end > start && span.start < end);
+  const inside = held.filter((span) => overlaps(span, { start, end }));
   if (inside.some((span) => span.start < start || span.end > end)) return null;
   let said = '';
   let at = start;

@@ -1,9 +1,10 @@
 import { heldMoved } from '#contract/held.ts';
 import type { Held } from '#contract/humanize.ts';
-import type { Source, Span } from '#prose/index.ts';
+import { overlaps, type Source, type Span } from '#prose/index.ts';
 import type { Chunk } from '../chunks.ts';
 import type { Rewriting } from '../engine.ts';
 import { type Cleaned, type MadeOfCleaned, type Passed, reported } from '#humanizer/result/rewriting.ts';
+import { isOpen } from '#humanizer/result/verdicts.ts';
 import { unitsOf } from '#humanizer/result/units.ts';
 import type { Stretch } from './passages.ts';
 import type { Made } from './session.ts';
@@ -42,8 +43,6 @@ const movedBy = <Place extends Span>(place: Place, by: number): Place => ({
 /** The rules' result for the whole text. */
 type Ruled = Omit<MadeOfCleaned, 'doubts'> & { source: Source };
 
-const overlaps = (one: Span, other: Span): boolean => one.start < other.end && other.start < one.end;
-
 /** Combines the model's changes in a part with the rules' changes in all other sentences. */
 export function rewritingOf(part: Part, slice: Slice, ruled: Ruled, made: Made | null): Rewriting {
   const isHere = ({ start }: Span) => start >= part.start && start < part.end;
@@ -53,7 +52,7 @@ export function rewritingOf(part: Part, slice: Slice, ruled: Ruled, made: Made |
     held.filter(isHere).map((each) => heldMoved(each, (place) => movedBy(place, part.start)));
   // The part begins where its stretch does, so offsets in the stretch are offsets in the part.
   const { changes = [], doubts = [], refused = [] } = made ?? {};
-  const touched = [...changes, ...doubts];
+  const touched = [...changes, ...doubts.filter((doubt) => !isOpen(doubt))];
   const own = unitsOf(ruled.source, ruled.changes.filter(isHere)).flatMap((unit) => {
     const place = movedBy({ start: unit.start, end: unit.end }, part.start);
     return touched.some((each) => overlaps(each, place)) ? unit.changes : [];

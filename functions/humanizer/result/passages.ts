@@ -30,8 +30,8 @@ async function rewritePassage(
   const { source } = cleaned;
   const made = await rewrite(source, signal);
   const changes = made.changes.map((change) => ({
-    ...change,
     by,
+    ...change,
     alternatives: made.alternatives?.get(change.start) ?? [],
   }));
   return reported(cleaned, { ...made, changes, facts: factsOf(source) });

@@ -13,7 +13,7 @@ import {
   type Span,
 } from '#prose/index.ts';
 import type { Rewriting } from '../engine.ts';
-import type { Made } from './verdicts.ts';
+import { isOpen, type Made } from './verdicts.ts';
 
 /** A change proposed for a source, before the gate. `others`: alternatives to `after`. */
 export type Proposed = FoundChange & { others?: readonly string[] };
@@ -74,7 +74,7 @@ export function reported(sent: Sent, made: MadeOfCleaned): Rewriting {
 
 /** Returns "rewritten" only if a change or an undecided doubt remains, whatever was proposed or refused. */
 function outcomeOf(changes: readonly TextChange[], doubts: readonly Doubt[], made: HumanizeOutcome) {
-  if (changes.length > 0 || doubts.some(({ decided }) => decided === undefined)) return 'rewritten';
+  if (changes.length > 0 || doubts.some(isOpen)) return 'rewritten';
   return made === 'rewritten' ? 'reads well' : made;
 }
 

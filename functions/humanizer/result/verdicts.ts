@@ -4,6 +4,9 @@ import { type FoundChange, type Judged, judgeChanges, type Source, type Span } f
 /** The outcome of the gate: changes that are applied, doubts, and refused wordings. */
 export type Made = { changes: FoundChange[]; doubts: Doubt[]; refused: Held[] };
 
+/** Whether nobody has decided about a doubt yet. */
+export const isOpen = ({ decided: by }: Doubt): boolean => by === undefined;
+
 export const heldOf = ({ start, end, after, seen, why }: Held): Held => ({ start, end, after, seen, why });
 
 /** Decides a doubt by the setting; "ask" leaves it open for the user. */

@@ -3,6 +3,8 @@ import { isApostrophe, isDigit, isHyphen, isLetter, isWordUnit } from './charact
 /** A range of a text: `text.slice(start, end)`. */
 export type Span = { start: number; end: number };
 
+export const overlaps = (one: Span, other: Span): boolean => one.start < other.end && other.start < one.end;
+
 /** Returns a span without the white space at its ends. */
 export function trimmed(text: string, { start, end }: Span): Span {
   const stretch = text.slice(start, end);

@@ -60,6 +60,16 @@ test('frozen words stay, and a doubtful change is also reported if doubts are se
   expect(used.doubts.length + used.refused.length).toBe(1);
 });
 
+test('if a strength is set, a sentence that is held back keeps the edits of our rules', async () => {
+  const rewrite = good.replace('12 people came', '15 people came');
+  const set = await check(rewrite, { strength: 'balanced' });
+  expect(set.finalContent).toBe(good);
+  expect(set.changes.filter(({ by }) => by === 'rules').map(({ before }) => before)).toEqual(['In order to']);
+  expect(set.doubts.length + set.refused.length).toBe(1);
+  const { finalContent } = await check(rewrite);
+  expect(finalContent).toBe(good.replace('To help', 'In order to help'));
+});
+
 test('a chatbot’s introduction and closing remark are cut, even if the rewrite keeps them', async () => {
   const chat = `Certainly! Here is an email about the shops:\n\n${text}\n\nI hope this helps!`;
   const { body } = await openHumanizer()

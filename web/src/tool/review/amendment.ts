@@ -1,6 +1,6 @@
 import { applyChanges } from '#prose/text/changes/change.ts';
 import { findFrozen } from '#prose/text/frozen.ts';
-import type { Span } from '#prose/text/words.ts';
+import { overlaps, type Span } from '#prose/text/words.ts';
 import { type Edit, type Reading, standingIn } from '#history/reading.ts';
 import { editsFrom } from './edits.ts';
 import type { Finished } from './finished.ts';
@@ -143,7 +143,7 @@ function neverChanged(finished: Finished, index: number): Amendment | null {
   const { source, options } = finished.asked;
   const places = findFrozen(source, { start: 0, end: source.length }, [words]);
   const touched = changesOf(finished).filter(
-    (other) => other === piece || places.some(({ start, end }) => other.start < end && start < other.end),
+    (other) => other === piece || places.some((place) => overlaps(place, other)),
   );
   const indexes = touched.map((other) => other.index);
   const asked = { ...finished.asked, options: { ...options, frozen: withFrozen(options.frozen, words) } };

@@ -3,7 +3,7 @@ import type { ContentKind, Held, ReportedFact } from '#contract/humanize.ts';
 import { inFigures } from '#contract/figures.ts';
 import { proveFacts, type ProvenFact } from '#comparison/facts/facts.ts';
 import { standingIn } from '#history/reading.ts';
-import type { Span } from '#prose/text/words.ts';
+import { overlaps, type Span } from '#prose/text/words.ts';
 import { type Finished, finishedText } from './finished.ts';
 import { heldIn } from './held/states.ts';
 import { readOnce } from './recent.ts';
@@ -20,7 +20,8 @@ export const factsKept = readOnce((finished: Finished): FactsKept => {
   const used = [...doubts, ...refused].filter(({ state }) => state === 'used');
   const proven = proveFacts(facts, standing, new Set(), finishedText(finished)).map((fact): ProvenFact => {
     const { fate } = fact.proof;
-    const isUnsure = fate === 'reworded' && (edits.some(meeting(fact)) || used.some(isSeenAt(fact)));
+    const isUnsure =
+      fate === 'reworded' && (edits.some((edit) => overlaps(edit, fact)) || used.some(isSeenAt(fact)));
     const isGone = used.some((held) => isTakenFrom(asked.source, held, fact));
     return isUnsure || isGone ? lostOf(fact) : fact;
   });
@@ -37,15 +38,10 @@ export const factsKept = readOnce((finished: Finished): FactsKept => {
 
 const lostOf = (fact: ProvenFact): ProvenFact => ({ ...fact, proof: { ...fact.proof, fate: 'lost' } });
 
-const meeting =
-  ({ start, end }: Span) =>
-  (other: Span): boolean =>
-    other.start < end && start < other.end;
-
 const isSeenAt =
   (fact: Span) =>
   ({ seen }: Held): boolean =>
-    seen.some(({ before }) => meeting(fact)(before));
+    seen.some(({ before }) => overlaps(fact, before));
 
 /** Kinds of facts whose exact words must be kept: the same words found nearby are a different fact. */
 const hard = new Set<ContentKind>(['number', 'date', 'name', 'quotation', 'address', 'citation', 'denial']);
@@ -54,6 +50,6 @@ const isTakenFrom = (source: string, { seen, after: wording }: Held, fact: Repor
   seen.some(
     ({ kind, before, after }) =>
       hard.has(kind) &&
-      meeting(fact)(before) &&
+      overlaps(fact, before) &&
       source.slice(before.start, before.end) !== wording.slice(after.start, after.end),
   );

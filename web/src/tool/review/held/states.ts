@@ -1,4 +1,4 @@
-import type { Span } from '#prose/text/words.ts';
+import { overlaps, type Span } from '#prose/text/words.ts';
 import { byWeight } from '#contract/held.ts';
 import type { Decision, HeldWording } from '#history/held.ts';
 import type { Finished } from '../finished.ts';
@@ -60,7 +60,7 @@ export const refusedIn = (finished: Finished): readonly HeldItem[] =>
 
 /** Whether two spans overlap, or are the same place. */
 export const meets = (one: Span, other: Span): boolean =>
-  (one.start < other.end && one.end > other.start) || (one.start === other.start && one.end === other.end);
+  overlaps(one, other) || (one.start === other.start && one.end === other.end);
 
 function stateOf(
   { result, edits, takenBack, decisions }: Finished,
