@@ -37,7 +37,7 @@ export function balance(unit: Unit, around: Around, texts: { before: string; aft
   settleRepetitions(unit, left);
   settleSmallWords(unit, left);
   settlePraise(left);
-  settleDeniedOpposites(left);
+  settleDeniedOpposites(unit, left);
   comparePersons(unit, left);
   settlePronouns(unit, around, left);
   compareFacts(unit, around, left);
@@ -188,6 +188,10 @@ function compareClosed(unit: Unit, left: Left, text: string): void {
     );
 }
 
+const KIN =
+  /^(?:grand|step)?(?:brother|sister|father|mother|dad|mum|mom|son|daughter|husband|wife|uncle|aunt|nephew|niece)$/;
+
+/** A replaced opposite is sure if nothing else differs, and a replaced relative always: "brother" and "sister". */
 function compareOpposites(left: Left): void {
   const { lost, gained, found } = left;
   const isSure = wordsLeft(left) === 2 && lost.size + gained.size === 2;
@@ -195,7 +199,8 @@ function compareOpposites(left: Left): void {
     const other = ofKind(gained, 'word').find(({ key }) => relationOf(one.key, key) === 'opposite');
     if (other === undefined) continue;
     const kind = isPerson(one.key) && isPerson(other.key) ? 'who' : 'direction';
-    found.push({ kind, before: [one], after: [other], isSure: isSure && kind === 'direction' });
+    const areKin = KIN.test(one.key) && KIN.test(other.key);
+    found.push({ kind, before: [one], after: [other], isSure: areKin || (isSure && kind === 'direction') });
     lost.delete(one);
     gained.delete(other);
   }

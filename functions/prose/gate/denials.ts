@@ -4,6 +4,10 @@ import { isWeighty, type Unit } from './units.ts';
 
 export const deny = (side: readonly Entry[]): boolean => side.some(({ kind }) => kind === 'denial');
 
+/** Whether "but" begins another statement: "did not come, but we waited". Otherwise it may contrast: "not A but B". */
+const isOwnStatement = ({ word }: Entry, at: number, all: readonly Entry[]): boolean =>
+  word === 'but' && all[at + 1]?.kind === 'who';
+
 /** Words that make it possible to drop a denial: "not only", "cannot enter without", "not as late as". */
 const FRAMING = new Set(
   'only just merely simply until unless without than yet but necessarily always every all many much enough too so about even as very rather instead'.split(
@@ -21,7 +25,8 @@ export function isDroppedAlone(
   const [from, to, come] = isGone ? [before, after, gained] : [after, before, lost];
   const [denial] = isGone ? sides.before : sides.after;
   if (denial === undefined || denial.key !== 'not' || deny(to)) return false;
-  if ([...from, ...to].some(({ word }) => FRAMING.has(word))) return false;
+  if ([...from, ...to].some((entry, at, all) => FRAMING.has(entry.word) && !isOwnStatement(entry, at, all)))
+    return false;
   const denied = from.find((entry) => entry.start > denial.start && isWeighty(entry));
   const match = matching.matches.find(
     (each) => each.how !== 'near' && (isGone ? before[each.before] : after[each.after]) === denied,

@@ -1,3 +1,4 @@
+import { deny } from './denials.ts';
 import type { Difference, Sides } from './difference.ts';
 import type { Entry } from './entries.ts';
 import { isEnd } from './roles.ts';
@@ -63,6 +64,30 @@ function findTense({ before, after, there, here }: Compared): Sides | null {
   return null;
 }
 
+const EARLY = /^(?:before|until)$/;
+const LATE = /^(?:after|since|from)$/;
+
+const isFigure = (entries: readonly Entry[]): boolean => /^(?:number|date)$/.test(entries.at(-1)?.kind ?? '');
+const isBesidePoint = ({ word, kind }: Entry): boolean => kind !== 'free' && !/^(?:until|since)$/.test(word);
+
+/** Returns an entry and its governor: "after 14". */
+const governed = (entries: readonly Entry[], at: number): Entry[] => {
+  const governor = entries.slice(0, at).findLast(({ word }) => word === entries[at]?.governor);
+  return [...(governor ? [governor] : []), ...entries.slice(at, at + 1)];
+};
+
+/** Finds an end that has turned around a time: "after 14 May" and "before 14 May". */
+function findTurnedTime({ before, after, matching }: Compared): Sides | null {
+  for (const match of matching.matches) {
+    const [one, other] = [before[match.before], after[match.after]];
+    if (one === undefined || other === undefined || match.how === 'near' || !isEnd(one)) continue;
+    const isTurned = (early: Entry, late: Entry) => EARLY.test(early.governor) && LATE.test(late.governor);
+    if (isTurned(one, other) || isTurned(other, one))
+      return { before: governed(before, match.before), after: governed(after, match.after) };
+  }
+  return null;
+}
+
 const QUESTION =
   /(?:^|[.!?]\s+)(?:is|are|was|were|has|have|had|do|does|did|can|could|will|would|should)\b[^.!?]*\?/gi;
 
@@ -79,6 +104,12 @@ export function findScopes(unit: Unit, texts: { before: string; after: string })
     found.push({ kind: scope.before[0]?.kind === 'denial' ? 'denial' : 'quantity', ...scope, isSure: false });
   const tense = findTense(compared);
   if (tense !== null) found.push({ kind: 'certainty', ...tense, isSure: false });
+  const time = findTurnedTime(compared);
+  if (time !== null) {
+    // "Not after 14 May" may become "only before 14 May", and "open until 5" "closed from 5".
+    const isPoint = isFigure(time.before) && [...time.before, ...time.after].every(isBesidePoint);
+    found.push({ kind: 'direction', ...time, isSure: isPoint && deny(before) === deny(after) });
+  }
   if (questionsIn(texts.before) !== questionsIn(texts.after))
     found.push({ kind: 'certainty', before, after, isSure: false });
   return found;

@@ -1,7 +1,7 @@
 import { relationOf } from '../lexicon/meanings.ts';
 import { type Around, type Left, ofKind, runsOf } from './difference.ts';
 import type { Entry } from './entries.ts';
-import type { Unit } from './units.ts';
+import { isWeighty, type Unit } from './units.ts';
 
 // These functions remove leftovers that one side words differently without saying anything else.
 
@@ -61,14 +61,22 @@ export function settlePraise({ lost, gained }: Left): void {
   for (const entry of ofKind(lost, 'word')) if (PRAISE.has(entry.word)) lost.delete(entry);
 }
 
-/** Settles "Not easy" and "hard": a denial and a word on one side, the opposite of the word on the other. */
-export function settleDeniedOpposites({ lost, gained }: Left): void {
-  for (const [one, other] of [
-    [lost, gained],
-    [gained, lost],
+/** Maximum number of content words from a denial to the word that it denies: "not a particularly easy". */
+const NEAR_DENIAL = 2;
+
+/** Settles "Not easy" and "hard": a denial and a word near it on one side, the opposite of the word on the other. */
+export function settleDeniedOpposites({ before, after }: Unit, { lost, gained }: Left): void {
+  for (const [entries, one, other] of [
+    [before, lost, gained],
+    [after, gained, lost],
   ] as const)
     for (const denial of ofKind(one, 'denial')) {
-      const pairs = ofKind(one, 'word').flatMap((word) =>
+      const inClause = entries.filter(
+        (each) => each.start >= denial.start && each.clause === denial.clause && isWeighty(each),
+      );
+      const near = new Set(inClause.slice(0, NEAR_DENIAL));
+      const denied = ofKind(one, 'word').filter((word) => near.has(word));
+      const pairs = denied.flatMap((word) =>
         ofKind(other, 'word').flatMap((opposite) =>
           relationOf(word.key, opposite.key) === 'opposite' ? [{ word, opposite }] : [],
         ),

@@ -55,6 +55,19 @@ describe('a rewording with the same meaning gets the verdict “kept”', () => 
 
 describe('a definite change of meaning gets the verdict “lost”', () => {
   it.each([
+    [
+      'a relative',
+      'My brother uses a wheelchair, so I care about ramps.',
+      'My sister uses a wheelchair, so ramps matter to me.',
+      'who',
+    ],
+    [
+      'a denial in a statement before “but”',
+      'I did not meet the team, but I have read its reports.',
+      'I met the team and have read its reports.',
+      'denial',
+    ],
+    ['the side of a date', 'I could start after 14 May.', 'I could start before 14 May.', 'direction'],
     ['a number', 'The tank holds 40 litres.', 'The tank holds 50 litres.', 'number'],
     ['a price', 'It costs $31 a month.', 'It costs $39 a month.', 'number'],
     ['a date', 'The shop opens in March.', 'The shop opens on a Monday in April.', 'date'],
