@@ -80,18 +80,20 @@ test('the keyboard alone moves, decides and undoes, and each decision is announc
   expect(resultText()).toBe(used.replace('Doctors', 'Patients'));
 });
 
-test('all doubts are used or kept at once, or only the rest once some are decided', async () => {
+test('doubts about words alone are used at once, all are kept at once, and one about a person is decided by itself', async () => {
   const [doctors, nurses] = heldAnswer.doubts;
   const start = heldSource.indexOf('It rained');
   const rain = { ...nurses!, start, end: heldSource.length, after: 'It poured.' };
   await openDocument({ source: heldSource, ...heldAnswer, doubts: [doctors!, nurses!, rain] });
   await result.getByRole('button', { name: '3 for you to decide' }).click();
-  await inSidebar('Use all').click();
+  await see.text(list, 'The first touches a fact, an amount, a “not” or who is meant: decide it by itself.');
+  await inSidebar('Use the other 2').click();
   const rest = used.replace('agree', 'nod').replace('rained', 'poured');
-  expect(resultText()).toBe(rest.replace('Doctors', 'Patients'));
-  await see.none(inSidebar('Use all'));
+  expect(resultText()).toBe(rest);
+  await see.text(result, 'Used: 2 wordings. 1 left to decide.');
+  await see.none(inSidebar('Use the other 2'));
   await userEvent.keyboard('{Control>}z{/Control}');
-  await inSidebar('Keep all').click();
+  await inSidebar('Keep all mine').click();
   expect(resultText()).toBe(used);
   await see.text(list, '3 decided by you');
   await userEvent.keyboard('{Control>}z{/Control}');

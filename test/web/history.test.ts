@@ -75,6 +75,12 @@ test('a later change to a result is written to its entry after a delay', () => {
   expect(open().list()).toMatchObject([{ result: 'Moreover, we use it. To win, we wait.', edits: [] }]);
 });
 
+test('an entry of a checked rewrite stays one', () => {
+  const { open } = keeping();
+  open().remember({ ...entry, own: true });
+  expect(open().list()).toMatchObject([{ own: true }]);
+});
+
 test('an entry of an earlier version, without the newer fields, can still be read', () => {
   const before = {
     id: 'run-0',

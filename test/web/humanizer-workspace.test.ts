@@ -4,7 +4,7 @@ import { redo, revise, undo } from '#tool/review/revise.ts';
 import { latestInWords } from '#tool/review/steps/in-words.ts';
 import { shownBy, textOf } from '#tool/workspace/shown.ts';
 import { type Act, step } from '#tool/workspace/step.ts';
-import { emptyWorkspace, type Workspace, wordsToSend } from '#tool/workspace/workspace.ts';
+import { emptyWorkspace, resultIn, type Workspace, wordsToSend } from '#tool/workspace/workspace.ts';
 import { answerWith } from './review-world.ts';
 
 const after = (...acts: Act[]) => acts.reduce(step, emptyWorkspace);
@@ -198,6 +198,19 @@ test('a wording that was used stays used where a second answer repeats it with w
   const repeated = { ...doubt, after: 'prevail, utilize' };
   const next = came({ ...answer([]), doubts: [repeated] }, 'run-2');
   expect(textOf([asking(some, 'run-2'), next].reduce(step, some).run)).toBe(read);
+});
+
+test('a rewrite checked on another page takes over no decision about an earlier one of the same text', () => {
+  const doubt = { ...change('win', 'prevail'), seen: [], why: '‘win’ had become ‘prevail’' };
+  const held = { ...answer([]), doubts: [doubt] };
+  const written = after(typed(draft));
+  const state = [asking(written), came(held)].reduce(step, written);
+  const used = revise(state, { revision: 'decide', index: 0, used: true });
+  const asked = { run_id: 'run-2', source: draft, span: null, options: used.options, name: '' };
+  const checked = { act: 'asked', asked: { ...asked, own: true, anew: true } } as const;
+  const next = [checked, came(held, 'run-2')].reduce<Workspace>(step, used);
+  expect(textOf(next.run)).toBe(draft);
+  expect(resultIn(next)?.decisions.size).toBe(0);
 });
 
 test('a new source has no results of the previous one', () => {

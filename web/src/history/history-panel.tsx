@@ -101,7 +101,7 @@ export function HistoryPanel({ onOpen }: { onOpen: (entry: HistoryEntry) => void
                   </span>
                   <span className="faint fine numbers">
                     <time dateTime={entry.at}>{momentInWords(entry.at)}</time>, {amountInWords(entry)}
-                    {entry.how && ` · ${howInWords(entry.how)}`}
+                    {entry.own ? ' · Checked rewrite' : entry.how && ` · ${howInWords(entry.how)}`}
                   </span>
                 </button>
                 <button

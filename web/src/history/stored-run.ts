@@ -113,6 +113,8 @@ export type HistoryEntry = Reading & {
   facts?: FactReport;
   words: number;
   freeUntil?: number;
+  /** The rewrite was made elsewhere and only checked here. */
+  own?: true;
 };
 
 /** A browser gives a site about five million letters, so what can be computed from the rest is not stored. */
@@ -127,10 +129,11 @@ export type StoredRun = StoredChanges &
     source: string;
     words: number;
     freeUntil?: number;
+    own?: true;
   };
 
 export function toStored(entry: HistoryEntry): StoredRun {
-  const { id, at, name, how, source, words, freeUntil, changes, held, facts } = entry;
+  const { id, at, name, how, source, words, freeUntil, own, changes, held, facts } = entry;
   return {
     id,
     at,
@@ -139,6 +142,7 @@ export function toStored(entry: HistoryEntry): StoredRun {
     source,
     words,
     ...(freeUntil !== undefined && { freeUntil }),
+    ...(own && { own }),
     ...readingToStored(entry, changes),
     ...changesToStored(changes),
     ...heldToStored(held, entry.decisions),
@@ -170,6 +174,7 @@ export function fromStored(stored: unknown): HistoryEntry | null {
     ...reading,
     words,
     ...(isIndex(freeUntil) && { freeUntil }),
+    ...(stored['own'] === true && { own: true }),
     ...(facts && { facts }),
   };
 }

@@ -33,5 +33,11 @@ export const contentNames: Record<ContentKind, string> = {
   wording: 'wording',
 };
 
+/** Said above doubts that cannot be used all at once. */
+export const oneByOne = (grave: number): string =>
+  grave === 1
+    ? 'The first touches a fact, an amount, a “not” or who is meant: decide it by itself.'
+    : `The first ${inFigures(grave)} touch a fact, an amount, a “not” or who is meant: decide them one by one.`;
+
 /** The keys of the list, as they are shown over it. */
 export const heldKeys = '↑ ↓ to move, U to use it, M to keep mine, Backspace to undo';

@@ -76,4 +76,7 @@ export const nextSteps = {
 };
 
 /** Notes on options that change nothing in this text. */
-export const whyIdle = { tone: 'needs a language model', formatting: 'already plain' };
+export const whyIdle = {
+  tone: (tone: Tone) => (tone === 'neutral' ? 'the same here' : 'the same here without a language model'),
+  formatting: () => 'already plain',
+};

@@ -1,3 +1,4 @@
+import { isGrave } from '#contract/held.ts';
 import { applyChanges } from '#prose/text/changes/change.ts';
 import { findFrozen } from '#prose/text/frozen.ts';
 import { overlaps, type Span } from '#prose/text/words.ts';
@@ -195,12 +196,14 @@ function decided(finished: Finished, items: readonly HeldItem[], used: boolean |
   return { after, did: { what, ...words, left: openIn(after).length }, place: item };
 }
 
+/** Uses the open doubts that are not grave, or keeps the source in place of all. */
 function decidedAll(finished: Finished, used: boolean): Amendment | null {
-  const open = openIn(finished);
+  const open = openIn(finished).filter((item) => !used || !isGrave(item));
   const [first] = open;
   if (first === undefined) return null;
   const what = used ? 'used the rest' : 'kept the rest';
-  return { after: withDecision(finished, open, used), did: { what, count: open.length }, place: first };
+  const after = withDecision(finished, open, used);
+  return { after, did: { what, count: open.length, left: openIn(after).length }, place: first };
 }
 
 /** The current text of a span of the source. */

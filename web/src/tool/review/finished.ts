@@ -20,6 +20,8 @@ export type Asked = {
   parts?: Parts;
   /** The rewrite was made elsewhere and only checked here. */
   own?: true;
+  /** The user's decisions on earlier results do not apply. */
+  anew?: true;
 };
 
 export const isSameParts = (one: Asked, other: Asked): boolean =>

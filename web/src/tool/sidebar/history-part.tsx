@@ -13,13 +13,13 @@ import type { Finished } from '../workspace/workspace.ts';
 
 /** Turns a history entry into a result. Options that the entry does not hold stay as currently set. */
 function finishedOf(entry: HistoryEntry): Finished {
-  const { id, name, how, source, changes, held, facts, words, freeUntil } = entry;
+  const { id, name, how, source, changes, held, facts, words, freeUntil, own } = entry;
   const { takenBack, chosen, edits, decisions } = entry;
   const finalContent = textWith(source, changes, { ...asItCame, decisions });
   const options = { ...humanizer.current().options, ...how };
   return {
     phase: 'finished',
-    asked: { run_id: id, source, span: null, options, name },
+    asked: { run_id: id, source, span: null, options, name, ...(own && { own }) },
     result: {
       finalContent,
       outcome: 'rewritten',

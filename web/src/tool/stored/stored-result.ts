@@ -51,7 +51,7 @@ function inStorage(
   { asked, result, words, seconds, humanScore, freeUntil, ...reading }: Finished,
   now: Date,
 ): string {
-  const { run_id: id, source, span, options, name, parts } = asked;
+  const { run_id: id, source, span, options, name, parts, own } = asked;
   const { changes, held, facts, outcome, chunks, otherSettings } = result;
   const { takenBack, chosen, edits, decisions } = reading;
   const what = {
@@ -63,6 +63,7 @@ function inStorage(
     result: '',
     words,
     ...(freeUntil && { freeUntil }),
+    ...(own && { own }),
   };
   const run = toStored({ ...what, changes, held, facts, takenBack, chosen, edits, decisions });
   const { frozen, voice } = options;
@@ -86,7 +87,7 @@ export function readResult(draft: string): Finished | null {
   if (!isRecord(kept) || kept['version'] !== version) return null;
   const entry = fromStored(kept);
   if (entry === null) return null;
-  const { id, name, source, changes, held, facts, words, freeUntil } = entry;
+  const { id, name, source, changes, held, facts, words, freeUntil, own } = entry;
   const { takenBack, chosen, edits, decisions } = entry;
   const parts = partsFrom(kept['parts'], source);
   const asked = {
@@ -96,6 +97,7 @@ export function readResult(draft: string): Finished | null {
     options: optionsFrom(kept),
     name,
     ...(parts && { parts }),
+    ...(own && { own }),
   };
   const chunks = isRecord(kept['chunks']) ? kept['chunks'] : {};
   const result = {

@@ -196,11 +196,19 @@ export function createHumanizer({
       if (text.trim() !== '') act({ act: 'checking', kind, text });
     },
     endCheck: (kind: CheckKind, text: string) => act({ act: 'checked', kind, text }),
-    /** Makes a checked rewrite from elsewhere the result. */
-    adopt(source: string, options: Options, result: HumanizeResult) {
+    /** Makes a checked rewrite from elsewhere the result. If `isNew`, it takes over no decisions from the result before. */
+    adopt(source: string, options: Options, result: HumanizeResult, { isNew = false } = {}) {
       leave.abort();
       const { name } = workspace.current();
-      const asked: Asked = { run_id: runId(), source, span: null, options, name, own: true };
+      const asked: Asked = {
+        run_id: runId(),
+        source,
+        span: null,
+        options,
+        name,
+        own: true,
+        ...(isNew && { anew: true }),
+      };
       if (source !== workspace.current().text) act({ act: 'replaced', text: source, name: '' });
       act({ act: 'asked', asked });
       hear(asked.run_id, { event: 'result', result });

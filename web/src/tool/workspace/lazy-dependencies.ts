@@ -67,6 +67,7 @@ const finishedRuns = createDebouncedWriter<{ finished: Finished; now: Date }>({
       facts: result.facts,
       words,
       ...(freeUntil && { freeUntil }),
+      ...(asked.own && { own: true }),
     });
   },
 });

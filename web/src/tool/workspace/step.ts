@@ -117,7 +117,7 @@ function hear(state: Workspace, run: Running, { event, random, now }: Heard): Wo
 /** Shows a new result, or an earlier one again, with the revisions of the previous one that fit it. */
 function withResult(state: Workspace, shown: Finished): Workspace {
   const before = resultIn(state);
-  const isSame = before?.asked.source === shown.asked.source;
+  const isSame = before?.asked.source === shown.asked.source && !shown.asked.anew;
   const { carried: run, lost } = isSame ? withRevisionsOf(before, shown) : { carried: shown, lost: 0 };
   const seen = withSeen(before === null ? [] : withSeen(state.seen, before), run);
   return { ...state, run, seen, order: advanced(state.order, ranFrom(before, run, lost)) };

@@ -51,11 +51,11 @@ function inWords(did: Did): string {
     case 'to decide':
       return `Yours to decide again: ${changed(did.before, did.after)}. ${leftInWords(did.left)}`;
     case 'used the rest':
-      return `Used: ${counted(did.count, 'wording')}. ${leftInWords(0)}`;
+      return `Used: ${counted(did.count, 'wording')}. ${leftInWords(did.left)}`;
     case 'kept the rest':
-      return `Kept yours: ${counted(did.count, 'time')}. ${leftInWords(0)}`;
+      return `Kept yours: ${counted(did.count, 'time')}. ${leftInWords(did.left)}`;
     case 'ran':
-      return `Rewritten: ${did.strength}, ${did.tone}${did.lost > 0 ? `. ${nextSteps.leftOut(did.lost)}` : ''}`;
+      return `${did.how}${did.lost > 0 ? `. ${nextSteps.leftOut(did.lost)}` : ''}`;
   }
 }
 

@@ -1,4 +1,3 @@
-import type { Strength, Tone } from '#contract/humanize.ts';
 import type { Span } from '#prose/text/words.ts';
 import type { Finished } from '../finished.ts';
 
@@ -10,9 +9,9 @@ export type Did =
   | { what: 'never change'; words: string; count: number }
   | { what: 'edited'; before: string; after: string; at: number }
   | { what: 'used' | 'kept mine' | 'to decide'; before: string; after: string; left: number }
-  | { what: 'used the rest' | 'kept the rest'; count: number }
+  | { what: 'used the rest' | 'kept the rest'; count: number; left: number }
   /** `lost`: the number of edits and reverts that do not fit the new result. */
-  | { what: 'ran'; strength: Strength; tone: Tone; lost: number };
+  | { what: 'ran'; how: string; lost: number };
 
 /** `place`: the affected span of the source, or null for the whole text. `before`: null if there was no result yet. */
 export type Step = { did: Did; place: Span | null; before: Finished | null; after: Finished };
@@ -37,6 +36,7 @@ export const advanced = ({ past }: Order, step: Step): Order => ({
 });
 
 export const ranFrom = (before: Finished | null, after: Finished, lost = 0): Step => {
-  const { strength, tone } = after.asked.options;
-  return { did: { what: 'ran', strength, tone, lost }, place: null, before, after };
+  const { own, options } = after.asked;
+  const how = own ? 'Checked your rewrite' : `Rewritten: ${options.strength}, ${options.tone}`;
+  return { did: { what: 'ran', how, lost }, place: null, before, after };
 };

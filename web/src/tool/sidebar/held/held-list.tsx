@@ -1,6 +1,7 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { forYou, heldKeys } from '#content/tool/held.ts';
+import { isGrave } from '#contract/held.ts';
+import { forYou, heldKeys, oneByOne } from '#content/tool/held.ts';
 import { LazyPart } from '#ui/lazy-part.tsx';
 import { lazy } from '#ui/lazy.ts';
 import { inFigures } from '#words/figures.ts';
@@ -140,17 +141,22 @@ function Doubts({ shown, doubts }: { shown: Finished; doubts: readonly HeldItem[
     event.preventDefault();
   }
 
-  const open = openIn(shown).length;
-  const rest = open < doubts.length ? 'the rest' : 'all';
+  const open = openIn(shown);
+  const grave = open.filter(isGrave).length;
+  const others = open.length - grave;
+  const rest = open.length < doubts.length ? 'the rest' : 'all';
   return (
     <>
-      {open > 1 && (
+      {grave > 0 && others > 0 && <p className="soft fine">{oneByOne(grave)}</p>}
+      {open.length > 1 && (
         <p className="held-acts">
-          <button type="button" className="tool-button" onClick={() => decideRest(true)}>
-            Use {rest}
-          </button>
+          {others > 0 && (
+            <button type="button" className="tool-button" onClick={() => decideRest(true)}>
+              {grave > 0 ? `Use the other ${inFigures(others)}` : `Use ${rest}`}
+            </button>
+          )}
           <button type="button" className="tool-button" onClick={() => decideRest(false)}>
-            Keep {rest}
+            Keep {rest} mine
           </button>
         </p>
       )}

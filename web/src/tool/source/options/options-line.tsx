@@ -23,7 +23,7 @@ type SelectProps<T extends string> = {
   all: readonly T[];
   /** Options that change the text; undefined if unknown. `idle`: the note on all others. */
   changing: Partial<Record<T, number>> | undefined;
-  idle: string;
+  idle: (value: T) => string;
   onChoose: (value: T) => void;
 };
 
@@ -41,7 +41,7 @@ function Select<T extends string>({ label, value, names, all, changing, idle, on
       >
         {all.map((each) => (
           <option key={each} value={each} disabled={isIdle(each)}>
-            {isIdle(each) ? `${names[each]} (${idle})` : names[each]}
+            {isIdle(each) ? `${names[each]} (${idle(each)})` : names[each]}
           </option>
         ))}
       </select>
