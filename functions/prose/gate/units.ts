@@ -62,9 +62,26 @@ export function findUnits(
     return unitOfEntries({ ...pairing, before, after }, block, isMoved);
   }
 
+  const keysOf = (text: string, span: Span) =>
+    new Set(entriesOf(text, [span], names).flatMap((entry) => (isMoving(entry) ? entry.key : [])));
+
+  /** Splits off a sentence of another paragraph that shares nothing with the one sentence it is aligned with: it was dropped. */
+  function strangersApart(pairing: Pairing): Pairing[] {
+    const [only] = pairing.result;
+    const blocks = new Set(pairing.source.map(({ start }) => blockOf.get(start)));
+    if (pairing.result.length !== 1 || only === undefined || blocks.size < 2) return [pairing];
+    const said = keysOf(rewriting.text, only);
+    const known = pairing.source.filter((span) =>
+      [...keysOf(source.text, span)].some((key) => said.has(key)),
+    );
+    if (known.length !== 1) return [pairing];
+    return pairing.source.map((span) => ({ source: [span], result: known.includes(span) ? [only] : [] }));
+  }
+
   const there = piecesOf(rewriting);
   const units = alignSentences(sentencesOf(source.text, here), sentencesOf(rewriting.text, there))
     .flatMap((pairing) => equalApart(pairing, source.text, rewriting.text))
+    .flatMap(strangersApart)
     .flatMap(oneByOne)
     .map(readUnit);
   return merged(units, readUnit);

@@ -33,6 +33,12 @@ describe('a unit is kept or rejected as a whole', () => {
     expect(source.slice(units[0]?.start, units[0]?.end)).toBe('The ferry is slow. It carries 30 cars.');
   });
 
+  it('reports a sentence dropped from the end of a paragraph apart from the next paragraph', () => {
+    const source = 'The ferry is slow. I believe this says it all.\n\nIn 2019 the crew bought a boat.';
+    const units = judge(source, 'The ferry is slow.\n\nIn 2018 the crew bought a boat.');
+    expect(units.map(({ why }) => why)).toEqual(['This sentence is gone.', '“2019” had become “2018”.']);
+  });
+
   it('turns a moved phrase into one change that covers its old and new position', () => {
     const source = 'It should at least double within 6 hours of feeding.';
     const [unit] = judge(source, 'Within 6 hours of feeding it should at least double.');
