@@ -86,7 +86,10 @@ test('doubts about words alone are used at once, all are kept at once, and one a
   const rain = { ...nurses!, start, end: heldSource.length, after: 'It poured.' };
   await openDocument({ source: heldSource, ...heldAnswer, doubts: [doctors!, nurses!, rain] });
   await result.getByRole('button', { name: '3 for you to decide' }).click();
-  await see.text(list, 'The first touches a fact, an amount, a “not” or who is meant: decide it by itself.');
+  await see.text(
+    list,
+    'The first touches a fact, an amount, a “not” or who is meant: decide it by itself. Read the others too.',
+  );
   await inSidebar('Use the other 2').click();
   const rest = used.replace('agree', 'nod').replace('rained', 'poured');
   expect(resultText()).toBe(rest);

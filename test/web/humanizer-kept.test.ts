@@ -119,7 +119,12 @@ function reviewed() {
 test('a result is restored with reverted changes, chosen wordings and edits, and can be reviewed further', () => {
   const page = reviewed();
   const result = resultIn(page)!;
-  const kept = { ...result, freeUntil: now.getTime(), asked: { ...result.asked, own: true as const } };
+  const kept = {
+    ...result,
+    freeUntil: now.getTime(),
+    payer: 'ada',
+    asked: { ...result.asked, own: true as const },
+  };
   writeResult('a', kept, now);
   expect(readResult('a')).toEqual(kept);
   const { text, name, options } = page;

@@ -1,6 +1,6 @@
 import { expect, test, beforeEach } from 'vitest';
 import type { PlanId } from '#contract/plans.ts';
-import { allowanceOf, blockOf, remainingOf } from '#tool/limits/limits.ts';
+import { type Allowance, allowanceOf, blockOf, remainingOf } from '#tool/limits/limits.ts';
 import { createHumanizer } from '#tool/workspace/controller.ts';
 import { results } from '#tool/workspace/results.ts';
 import { ada, unreachable } from './account-world.ts';
@@ -51,7 +51,7 @@ test('the remaining words are never negative, and unlimited on Ultra', () => {
 /** A page of a guest who has 10 words left. Each run changes the first word. */
 function guestPage(
   answer: Partial<HumanizeResult> = {},
-  server: { used: number; code?: string } = { used: 490 },
+  server: { used: number; code?: string; account?: Allowance | null } = { used: 490 },
 ) {
   const clock = createClock();
   const humanizer = createHumanizer({
@@ -63,7 +63,7 @@ function guestPage(
       return { end: 'delivered' };
     },
     results: () => results,
-    allowance: () => guestWith(server.used),
+    allowance: () => server.account ?? guestWith(server.used),
     takeUsage: () => undefined,
     askUsage: async () => undefined,
     remember: () => undefined,
@@ -124,6 +124,20 @@ test('a text that was paid for is free for a day, with other options or as its o
   expect(isFree()).toBe(true);
   page.pass(1);
   expect(isFree()).toBe(false);
+});
+
+test('a text that a guest has paid for is not free for the account that the guest signs up for', async () => {
+  const server = { used: 0, account: null as Allowance | null };
+  const page = guestPage({}, server);
+  page.take(words(9));
+  await page.humanize();
+  expect(page.isFree()).toBe(true);
+  server.account = member('free', 0, 500);
+  expect(page.isFree()).toBe(false);
+  await page.humanize();
+  expect(page.isFree()).toBe(true);
+  server.account = null;
+  expect(page.isFree()).toBe(false);
 });
 
 test('a run that broke off can be repeated after it used the last words, and a refused one cannot', async () => {

@@ -113,6 +113,7 @@ export type HistoryEntry = Reading & {
   facts?: FactReport;
   words: number;
   freeUntil?: number;
+  payer?: string;
   /** The rewrite was made elsewhere and only checked here. */
   own?: true;
 };
@@ -129,11 +130,12 @@ export type StoredRun = StoredChanges &
     source: string;
     words: number;
     freeUntil?: number;
+    payer?: string;
     own?: true;
   };
 
 export function toStored(entry: HistoryEntry): StoredRun {
-  const { id, at, name, how, source, words, freeUntil, own, changes, held, facts } = entry;
+  const { id, at, name, how, source, words, freeUntil, payer, own, changes, held, facts } = entry;
   return {
     id,
     at,
@@ -142,6 +144,7 @@ export function toStored(entry: HistoryEntry): StoredRun {
     source,
     words,
     ...(freeUntil !== undefined && { freeUntil }),
+    ...(payer !== undefined && { payer }),
     ...(own && { own }),
     ...readingToStored(entry, changes),
     ...changesToStored(changes),
@@ -153,7 +156,7 @@ export function toStored(entry: HistoryEntry): StoredRun {
 /** Returns null for an incomplete entry, since a browser's storage may hold anything. */
 export function fromStored(stored: unknown): HistoryEntry | null {
   if (!isRecord(stored)) return null;
-  const { id, at, name, source, words, freeUntil } = stored;
+  const { id, at, name, source, words, freeUntil, payer } = stored;
   if (!isText(id) || !isText(at) || Number.isNaN(Date.parse(at)) || !isText(source) || !isIndex(words))
     return null;
   const held = heldFromStored(stored, source);
@@ -174,6 +177,7 @@ export function fromStored(stored: unknown): HistoryEntry | null {
     ...reading,
     words,
     ...(isIndex(freeUntil) && { freeUntil }),
+    ...(isText(payer) && { payer }),
     ...(stored['own'] === true && { own: true }),
     ...(facts && { facts }),
   };

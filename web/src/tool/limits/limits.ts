@@ -16,6 +16,8 @@ export type Allowance = {
   limit: number;
   perRequest: number;
   metered: boolean;
+  /** Whose words these are: the id of the account, or "guest". */
+  payer?: string;
   /** For guests: whether the words are shared with others on the network, and when they reset. */
   ofNetwork?: boolean;
   resetsAt?: string | null;
@@ -30,6 +32,7 @@ export function allowanceOf(
     const { wordsPerMonth, wordsPerRequest } = plans.free;
     return {
       of: 'guest',
+      payer: 'guest',
       plan: 'free',
       used: usedByGuest,
       ofNetwork: of === 'network',
@@ -43,7 +46,8 @@ export function allowanceOf(
   const { words_used: used, words_limit: limit, subscription_plan } = account.profile;
   const plan = catalogueId(subscription_plan);
   const metered = account.profileIs === 'current';
-  return { of: 'member', plan, used, limit, perRequest: plans[plan].wordsPerRequest, metered };
+  const { wordsPerRequest: perRequest } = plans[plan];
+  return { of: 'member', payer: account.user.id, plan, used, limit, perRequest, metered };
 }
 
 export const remainingOf = ({ used, limit }: Allowance): number => remainingWords(used, limit);

@@ -46,6 +46,8 @@ export type Finished = Reading & {
   seconds: number | null;
   /** Until this time (in ms) the server charges nothing for this source with other options or for a second pass. Absent if unknown. */
   freeUntil?: number;
+  /** Who paid for it. It is free for nobody else: not for the account that a guest signs up for. */
+  payer?: string;
   humanScore: number | null;
 };
 

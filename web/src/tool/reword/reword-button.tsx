@@ -22,8 +22,9 @@ type Props = {
 /** Offers to reword a sentence, with the price if a model does it. Not in a heading, a table or code, which stay as they are. */
 export default function RewordButton({ asked, engine, label, className, onPress }: Props) {
   const { text, place, end = place, options } = asked;
-  const isPaid = useWorkspace((state) => isFree(text, resultIn(state), clock.now()));
-  const isUnlimited = useAllowance()?.limit === unlimited;
+  const allowance = useAllowance();
+  const isPaid = useWorkspace((state) => isFree(text, resultIn(state), clock.now(), allowance?.payer));
+  const isUnlimited = allowance?.limit === unlimited;
   // Read once for a text, since a selection changes with each move of the pointer.
   const source = useMemo(() => readSource(text), [text]);
   const found = sentenceAt(source, { start: place, end });

@@ -13,7 +13,7 @@ import type { Finished } from '../workspace/workspace.ts';
 
 /** Turns a history entry into a result. Options that the entry does not hold stay as currently set. */
 function finishedOf(entry: HistoryEntry): Finished {
-  const { id, name, how, source, changes, held, facts, words, freeUntil, own } = entry;
+  const { id, name, how, source, changes, held, facts, words, freeUntil, payer, own } = entry;
   const { takenBack, chosen, edits, decisions } = entry;
   const finalContent = textWith(source, changes, { ...asItCame, decisions });
   const options = { ...humanizer.current().options, ...how };
@@ -36,6 +36,7 @@ function finishedOf(entry: HistoryEntry): Finished {
     seconds: null,
     humanScore: scoreOf(finalContent)?.humanScore ?? null,
     ...(freeUntil && { freeUntil }),
+    ...(payer && { payer }),
   };
 }
 

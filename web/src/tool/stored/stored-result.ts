@@ -48,7 +48,7 @@ export function takeOverFormerResult(draft: string): void {
 }
 
 function inStorage(
-  { asked, result, words, seconds, humanScore, freeUntil, ...reading }: Finished,
+  { asked, result, words, seconds, humanScore, freeUntil, payer, ...reading }: Finished,
   now: Date,
 ): string {
   const { run_id: id, source, span, options, name, parts, own } = asked;
@@ -63,6 +63,7 @@ function inStorage(
     result: '',
     words,
     ...(freeUntil && { freeUntil }),
+    ...(payer && { payer }),
     ...(own && { own }),
   };
   const run = toStored({ ...what, changes, held, facts, takenBack, chosen, edits, decisions });
@@ -87,7 +88,7 @@ export function readResult(draft: string): Finished | null {
   if (!isRecord(kept) || kept['version'] !== version) return null;
   const entry = fromStored(kept);
   if (entry === null) return null;
-  const { id, name, source, changes, held, facts, words, freeUntil, own } = entry;
+  const { id, name, source, changes, held, facts, words, freeUntil, payer, own } = entry;
   const { takenBack, chosen, edits, decisions } = entry;
   const parts = partsFrom(kept['parts'], source);
   const asked = {
@@ -121,6 +122,7 @@ export function readResult(draft: string): Finished | null {
     seconds: figureFrom(kept['seconds']),
     humanScore: figureFrom(kept['humanScore']),
     ...(freeUntil && { freeUntil }),
+    ...(payer && { payer }),
   };
   return { ...finished, result: { ...result, finalContent: finishedText({ ...finished, ...asItCame }) } };
 }

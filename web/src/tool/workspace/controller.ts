@@ -90,7 +90,7 @@ export function createHumanizer({
 
   const showBlock = (of: Block | null) => act({ act: 'blocked', block: of });
 
-  const isFree = () => results()?.isFreeNow(workspace.current(), clock.now()) ?? false;
+  const isFree = () => results()?.isFreeNow(workspace.current(), clock.now(), allowance()?.payer) ?? false;
 
   function change(next: OwnAct) {
     const { text } = workspace.current();
@@ -101,7 +101,8 @@ export function createHumanizer({
 
   function hear(run_id: string, event: RunEvent) {
     const { run: before } = workspace.current();
-    actOnResult({ act: 'heard', run_id, event, random, now: clock.now() });
+    const payer = allowance()?.payer;
+    actOnResult({ act: 'heard', run_id, event, random, now: clock.now(), ...(payer && { payer }) });
     if (event.event !== 'result') return;
     takeUsage(event.result.usage);
     const { run: ended, stopsAfterPart } = workspace.current();

@@ -46,7 +46,8 @@ export async function askUsage(milliseconds: number): Promise<void> {
 const finishedRuns = createDebouncedWriter<{ finished: Finished; now: Date }>({
   schedule: (run) => whenIdle(run),
   write({ finished, now }) {
-    const { asked, result, takenBack, chosen, edits, decisions, humanScore, words, freeUntil } = finished;
+    const { asked, result, takenBack, chosen, edits, decisions, humanScore, words, freeUntil, payer } =
+      finished;
     const { strength, tone, formatting } = asked.options;
     if (humanScore !== null && result.finalContent !== asked.source)
       rememberHumanized(result.finalContent, humanScore, now);
@@ -67,6 +68,7 @@ const finishedRuns = createDebouncedWriter<{ finished: Finished; now: Date }>({
       facts: result.facts,
       words,
       ...(freeUntil && { freeUntil }),
+      ...(payer && { payer }),
       ...(asked.own && { own: true }),
     });
   },

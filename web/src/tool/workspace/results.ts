@@ -26,10 +26,11 @@ function partToGoOnWith(state: Workspace): Asked | null {
 }
 
 /** Whether a run is free: a sample always, and one that is repeated with its id. After another failure, the server may not know the text. */
-const isFreeNow = (state: Workspace, now: number): boolean =>
+const isFreeNow = (state: Workspace, now: number, payer?: string): boolean =>
   idOfSameRun(state.run, { ...state, source: state.text, span: state.selection }) !== null ||
   (state.selection === null &&
-    (isSample(state.text) || (state.run.phase !== 'failed' && isFree(state.text, resultIn(state), now))));
+    (isSample(state.text) ||
+      (state.run.phase !== 'failed' && isFree(state.text, resultIn(state), now, payer))));
 
 /** What only a page with a result needs; loaded after the page. */
 export const results = {

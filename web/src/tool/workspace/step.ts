@@ -94,7 +94,7 @@ function finish(asked: Asked, answer: HumanizeResult, score: number): Finished {
 
 type Heard = Extract<ResultAct, { act: 'heard' }>;
 
-function hear(state: Workspace, run: Running, { event, random, now }: Heard): Workspace {
+function hear(state: Workspace, run: Running, { event, random, now, payer }: Heard): Workspace {
   switch (event.event) {
     case 'others':
       return state;
@@ -109,7 +109,7 @@ function hear(state: Workspace, run: Running, { event, random, now }: Heard): Wo
     case 'result':
       return withFinished(state, run, {
         ...finish(run.asked, event.result, humanScore(random)),
-        ...freeUntil(run.asked, event.result, run.last, now),
+        ...freeUntil(run.asked, event.result, run.last, now, payer),
       });
   }
 }

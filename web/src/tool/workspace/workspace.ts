@@ -98,7 +98,7 @@ export type ResultAct =
   | { act: 'restored'; draft: Pick<Workspace, 'text' | 'name' | 'options'>; finished: Finished | null }
   | { act: 'interrupted'; asked: Asked; error: string }
   | { act: 'opened'; finished: Finished }
-  | { act: 'heard'; run_id: string; event: RunEvent; random: () => number; now: number };
+  | { act: 'heard'; run_id: string; event: RunEvent; random: () => number; now: number; payer?: string };
 
 const writtenIn = ({ text, name }: Workspace): Written => ({ text, name });
 
