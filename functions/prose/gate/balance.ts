@@ -13,7 +13,7 @@ import {
 } from './difference.ts';
 import { findExchangedFigures } from './figures.ts';
 import { unitOf } from './numbers.ts';
-import { findExchange, isPerson } from './roles.ts';
+import { findExchange, isFirst, isPerson, isThird } from './roles.ts';
 import { findScopes } from './scope.ts';
 import {
   settleDeniedOpposites,
@@ -42,7 +42,7 @@ export function balance(unit: Unit, around: Around, texts: { before: string; aft
   settlePronouns(unit, around, left);
   compareFacts(unit, around, left);
   compareClosed(unit, left, texts.before);
-  compareOpposites(left);
+  compareOpposites(unit, left);
   compareUnits(left);
   compareSentences(unit, around, left);
   compareClauses(unit, around, left);
@@ -102,9 +102,6 @@ function comparePersons({ source, result, before, after }: Unit, { lost, gained,
   const isSure = isOne && (isFirst(one) ? isThird(other) : isThird(one) && isFirst(other));
   found.push({ kind: 'who', before: [one], after: [other], isSure });
 }
-
-const isFirst = ({ key }: Entry): boolean => key === 'I' || key === 'we';
-const isThird = ({ key }: Entry): boolean => key === 'he' || key === 'she' || key === 'they';
 
 /** Reports leftovers of one kind in pairs, in order; an entry without a partner is reported alone. */
 function pairUp(
@@ -191,14 +188,18 @@ function compareClosed(unit: Unit, left: Left, text: string): void {
 const KIN =
   /^(?:grand|step)?(?:brother|sister|father|mother|dad|mum|mom|son|daughter|husband|wife|uncle|aunt|nephew|niece)$/;
 
-/** A replaced opposite is sure if nothing else differs, and a replaced relative always: "brother" and "sister". */
-function compareOpposites(left: Left): void {
+/** Whether all else in the clause of an entry has a match. */
+const isOnlyLeftover = (entry: Entry, all: readonly Entry[], side: ReadonlySet<Entry>): boolean =>
+  all.every((each) => each === entry || each.clause !== entry.clause || !side.has(each));
+
+/** A replaced opposite is sure if nothing else differs in its clause, and a replaced relative always: "brother" and "sister". */
+function compareOpposites({ before, after }: Unit, left: Left): void {
   const { lost, gained, found } = left;
-  const isSure = wordsLeft(left) === 2 && lost.size + gained.size === 2;
   for (const one of ofKind(lost, 'word')) {
     const other = ofKind(gained, 'word').find(({ key }) => relationOf(one.key, key) === 'opposite');
     if (other === undefined) continue;
     const kind = isPerson(one.key) && isPerson(other.key) ? 'who' : 'direction';
+    const isSure = isOnlyLeftover(one, before, lost) && isOnlyLeftover(other, after, gained);
     const areKin = KIN.test(one.key) && KIN.test(other.key);
     found.push({ kind, before: [one], after: [other], isSure: areKin || (isSure && kind === 'direction') });
     lost.delete(one);

@@ -70,6 +70,9 @@ function exchangedPlaces(
   return null;
 }
 
+export const isFirst = ({ key }: Entry): boolean => key === 'I' || key === 'we';
+export const isThird = ({ key }: Entry): boolean => key === 'he' || key === 'she' || key === 'they';
+
 const PERSON =
   /(?:[eo]rs?|ees?|ists?|ants?|ians?|men|women|people|staff|teams?|kids|child(?:ren)?|patients?|students?|parents?|clients?|nurses?|friends?|husband|wife|mother|father|sister|brother|who)$/;
 
@@ -110,7 +113,9 @@ function turnedAround(before: readonly Entry[], after: readonly Entry[], there: 
 /** "A was followed by B" and "A followed B": the voice has changed and the entries before and after the verb have not. */
 function unturned(before: readonly Entry[], after: readonly Entry[], there: Places): Exchange | null {
   for (const [at, pivotThere] of there) {
-    if (before[at]?.kind !== 'word') continue;
+    const [verb, verbThere] = [before[at], after[pivotThere]];
+    // "Used by 60 managers": what follows "by" is no verb.
+    if (verb?.kind !== 'word' || verb.governor === 'by' || verbThere?.governor === 'by') continue;
     const [left, leftThere] = [subjectOf(before, at), subjectOf(after, pivotThere)];
     if (left === null || leftThere === null || there.get(left) !== leftThere) continue;
     let right = at + 1;

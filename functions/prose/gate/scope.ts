@@ -1,7 +1,7 @@
 import { deny } from './denials.ts';
 import type { Difference, Sides } from './difference.ts';
 import type { Entry } from './entries.ts';
-import { isEnd } from './roles.ts';
+import { isEnd, isFirst, isThird } from './roles.ts';
 import type { Unit } from './units.ts';
 
 /** For each entry the index of the nearest one with content before and after it in its sentence; -1 if there is none. */
@@ -64,6 +64,30 @@ function findTense({ before, after, there, here }: Compared): Sides | null {
   return null;
 }
 
+/** The persons of a side, each with the two words after it. */
+const personsIn = (entries: readonly Entry[]) =>
+  entries.flatMap((entry, at) => {
+    const next = entries.slice(at + 1, at + 3);
+    return entry.kind === 'who' && next.length === 2
+      ? [{ entry, next: next.map(({ word }) => word).join(' ') }]
+      : [];
+  });
+
+/** Finds a person that is another one before the same words: "when we finally paid" and "when they finally paid". */
+function findTurnedPerson({ before, after }: Compared): Sides | null {
+  const [here, there] = [personsIn(before), personsIn(after)];
+  for (const { entry, next } of here) {
+    const others = there.filter((each) => each.next === next);
+    const isStill = (each: Entry) => here.some((one) => one.next === next && one.entry.key === each.key);
+    const turned = others.find(({ entry: other }) =>
+      isFirst(entry) ? isThird(other) : isThird(entry) && isFirst(other),
+    );
+    if (turned && !isStill(turned.entry) && !others.some(({ entry: other }) => other.key === entry.key))
+      return { before: [entry], after: [turned.entry] };
+  }
+  return null;
+}
+
 const EARLY = /^(?:before|until)$/;
 const LATE = /^(?:after|since|from)$/;
 
@@ -104,6 +128,8 @@ export function findScopes(unit: Unit, texts: { before: string; after: string })
     found.push({ kind: scope.before[0]?.kind === 'denial' ? 'denial' : 'quantity', ...scope, isSure: false });
   const tense = findTense(compared);
   if (tense !== null) found.push({ kind: 'certainty', ...tense, isSure: false });
+  const person = findTurnedPerson(compared);
+  if (person !== null) found.push({ kind: 'who', ...person, isSure: true });
   const time = findTurnedTime(compared);
   if (time !== null) {
     // "Not after 14 May" may become "only before 14 May", and "open until 5" "closed from 5".

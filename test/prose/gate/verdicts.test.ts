@@ -17,6 +17,12 @@ describe('a rewording with the same meaning gets the verdict “kept”', () => 
   it.each([
     ['dropped praise', 'The app gives invaluable help to new tenants.', 'The app helps new tenants.'],
     ['a synonym', 'The town utilizes the old mill as a library.', 'The town uses the old mill as a library.'],
+    [
+      '"by 60 managers" to active',
+      'The tool is used by 60 store managers.',
+      '60 store managers use the tool.',
+    ],
+    ['a stock opening removed', 'In today’s fast-paced world, many skip lunch.', 'Many skip lunch.'],
     ['passive to active', 'The plan was approved by the council.', 'The council approved the plan.'],
     ['noun to verb', 'Their decision to leave came in June.', 'They decided to leave in June.'],
     [
@@ -66,6 +72,18 @@ describe('a definite change of meaning gets the verdict “lost”', () => {
       'I did not meet the team, but I have read its reports.',
       'I met the team and have read its reports.',
       'denial',
+    ],
+    [
+      'a person before the same words',
+      'We never asked them to pay. When we finally did, most of them left.',
+      'We never asked them to pay. When they finally did, most left.',
+      'who',
+    ],
+    [
+      'an opposite beside another difference',
+      'The charity lost 40 volunteers, which was a considerable problem.',
+      'The charity gained 40 volunteers, a real problem.',
+      'direction',
     ],
     ['the side of a date', 'I could start after 14 May.', 'I could start before 14 May.', 'direction'],
     ['a number', 'The tank holds 40 litres.', 'The tank holds 50 litres.', 'number'],
