@@ -23,7 +23,7 @@ const tests = ofKind(code, under('test'));
 const climbing = /(?:from|import)\s*\(?\s*['"](?:\.\.\/){3}/g;
 
 const bars: [what: string, figure: number, most: number][] = [
-  ['lines of code', lines(source), 83_500],
+  ['lines of code', lines(source), 83_600],
   ['lines of tests', lines(tests), 36_500],
   [
     'KB of docs',

@@ -140,6 +140,20 @@ test('a text that a guest has paid for is not free for the account that the gues
   expect(page.isFree()).toBe(false);
 });
 
+test('an unchanged result that is shown again is free once the text has been paid for with other options', async () => {
+  const answer: Partial<HumanizeResult> = { changes: [], outcome: 'reads well' };
+  const page = guestPage(answer);
+  page.take(words(9));
+  await page.humanize();
+  expect(page.isFree()).toBe(false);
+  const { options } = page.current();
+  page.choose({ ...options, strength: 'strong' });
+  delete answer.changes;
+  await page.humanize();
+  page.choose(options);
+  expect(page.isFree()).toBe(true);
+});
+
 test('a run that broke off can be repeated after it used the last words, and a refused one cannot', async () => {
   for (const [code, block] of Object.entries({ unreachable: null, words_exceeded: 'guest' })) {
     const server = { used: 490, code };

@@ -159,7 +159,8 @@ function merged(units: readonly Unit[], read: (pairing: Pairing) => Unit): Unit[
       const [first] = group;
       const last = group.at(-1);
       if (first === undefined || last === undefined) continue;
-      if (!exchange(first, last) && !(back === 1 && isTakenIn(first, last))) continue;
+      const areNeighbours = back === 1 && (isTakenIn(first, last) || isReworded(first, last));
+      if (!exchange(first, last) && !areNeighbours) continue;
       const source = group.flatMap((each) => each.source);
       const there = group.flatMap((each) => each.result);
       if (Math.max(source.length, there.length) > MOST_SENTENCES) continue;
@@ -181,6 +182,19 @@ const isTakenIn = (one: Unit, light: Unit): boolean =>
   one.block === light.block &&
   one.after.length > 0 &&
   !light.before.some(isMoving);
+
+/** Whether one of two units was dropped, and the other has a sentence of which nothing is known: it may say the same in other words. */
+const isReworded = (one: Unit, other: Unit): boolean =>
+  (one.block === null || other.block === null || one.block === other.block) &&
+  ((one.result.length === 0 && hasStranger(other)) || (other.result.length === 0 && hasStranger(one)));
+
+function hasStranger({ result, after, matching: { matches } }: Unit): boolean {
+  const known = new Set(matches.map((match) => after[match.after]));
+  return result.some(({ start, end }) => {
+    const weighty = after.filter((entry) => entry.start >= start && entry.start < end && isWeighty(entry));
+    return weighty.length > 0 && !weighty.some((entry) => known.has(entry));
+  });
+}
 
 const MOVING = new Set<Entry['kind']>([
   'word',

@@ -39,6 +39,14 @@ describe('a unit is kept or rejected as a whole', () => {
     expect(units.map(({ why }) => why)).toEqual(['This sentence is gone.', '“2019” had become “2018”.']);
   });
 
+  it('decides a dropped sentence together with an unknown one that joined its neighbour', () => {
+    const source = 'The crew met a few snags. The supplier is late. So the budget rose by $12.';
+    const rewriting = 'The supplier is late, which adds $12 to the budget. Bad luck struck.';
+    for (const { start, end, after } of judge(source, rewriting))
+      if (after.includes('Bad luck')) expect(source.slice(start, end)).toContain('snags');
+    expect(judge(source, rewriting).every(({ verdict }) => verdict !== 'kept')).toBe(true);
+  });
+
   it('turns a moved phrase into one change that covers its old and new position', () => {
     const source = 'It should at least double within 6 hours of feeding.';
     const [unit] = judge(source, 'Within 6 hours of feeding it should at least double.');

@@ -136,6 +136,10 @@ function withFinished(state: Workspace, { asked, last }: Running, finished: Fini
   };
 }
 
+/** A result that is shown again is free for as long as the last one of the same text. */
+const paidLike = ({ freeUntil: until = 0, payer }: Finished, seen: Finished): Finished =>
+  until > (seen.freeUntil ?? 0) ? { ...seen, freeUntil: until, ...(payer && { payer }) } : seen;
+
 /** The reducer for all acts on the workspace. */
 export function step(state: Workspace, act: Act): Workspace {
   const { run } = state;
@@ -145,7 +149,7 @@ export function step(state: Workspace, act: Act): Workspace {
       const shown = resultIn(state);
       if (run.phase === 'running' || shown === null || shown.asked.source !== state.text) return chosen;
       const seen = seenWith(state.seen, shown, act.options);
-      return seen === undefined ? chosen : withResult(chosen, seen);
+      return seen === undefined ? chosen : withResult(chosen, paidLike(shown, seen));
     }
     case 'restored': {
       const { draft, finished } = act;
