@@ -77,6 +77,6 @@ export const nextSteps = {
 
 /** Notes on options that change nothing in this text. */
 export const whyIdle = {
-  tone: (tone: Tone) => (tone === 'neutral' ? 'the same here' : 'the same here without a language model'),
+  tone: (tone: Tone) => `the same here${tone === 'neutral' ? '' : ' without a language model'}`,
   formatting: () => 'already plain',
 };

@@ -16,7 +16,7 @@ export type Allowance = {
   limit: number;
   perRequest: number;
   metered: boolean;
-  /** Whose words these are: the id of the account, or "guest". */
+  /** The id of the account whose words these are; absent for a guest. */
   payer?: string;
   /** For guests: whether the words are shared with others on the network, and when they reset. */
   ofNetwork?: boolean;
@@ -32,7 +32,6 @@ export function allowanceOf(
     const { wordsPerMonth, wordsPerRequest } = plans.free;
     return {
       of: 'guest',
-      payer: 'guest',
       plan: 'free',
       used: usedByGuest,
       ofNetwork: of === 'network',
@@ -46,8 +45,15 @@ export function allowanceOf(
   const { words_used: used, words_limit: limit, subscription_plan } = account.profile;
   const plan = catalogueId(subscription_plan);
   const metered = account.profileIs === 'current';
-  const { wordsPerRequest: perRequest } = plans[plan];
-  return { of: 'member', payer: account.user.id, plan, used, limit, perRequest, metered };
+  return {
+    of: 'member',
+    payer: account.user.id,
+    plan,
+    used,
+    limit,
+    perRequest: plans[plan].wordsPerRequest,
+    metered,
+  };
 }
 
 export const remainingOf = ({ used, limit }: Allowance): number => remainingWords(used, limit);

@@ -21,7 +21,7 @@ export type Asked = {
   /** The rewrite was made elsewhere and only checked here. */
   own?: true;
   /** The user's decisions on earlier results do not apply. */
-  anew?: true;
+  anew?: true | undefined;
 };
 
 export const isSameParts = (one: Asked, other: Asked): boolean =>
@@ -46,7 +46,7 @@ export type Finished = Reading & {
   seconds: number | null;
   /** Until this time (in ms) the server charges nothing for this source with other options or for a second pass. Absent if unknown. */
   freeUntil?: number;
-  /** Who paid for it. It is free for nobody else: not for the account that a guest signs up for. */
+  /** The account that paid for it; absent for a guest. It is free for nobody else, so not for the account that a guest signs up for. */
   payer?: string;
   humanScore: number | null;
 };

@@ -101,8 +101,7 @@ export function createHumanizer({
 
   function hear(run_id: string, event: RunEvent) {
     const { run: before } = workspace.current();
-    const payer = allowance()?.payer;
-    actOnResult({ act: 'heard', run_id, event, random, now: clock.now(), ...(payer && { payer }) });
+    actOnResult({ act: 'heard', run_id, event, random, now: clock.now(), payer: allowance()?.payer });
     if (event.event !== 'result') return;
     takeUsage(event.result.usage);
     const { run: ended, stopsAfterPart } = workspace.current();
@@ -197,20 +196,12 @@ export function createHumanizer({
       if (text.trim() !== '') act({ act: 'checking', kind, text });
     },
     endCheck: (kind: CheckKind, text: string) => act({ act: 'checked', kind, text }),
-    /** Makes a checked rewrite from elsewhere the result. If `isNew`, it takes over no decisions from the result before. */
-    adopt(source: string, options: Options, result: HumanizeResult, { isNew = false } = {}) {
+    /** Makes a checked rewrite from elsewhere the result. If `anew`, it takes over no decisions from the result before. */
+    adopt(source: string, options: Options, result: HumanizeResult, anew?: true) {
       leave.abort();
-      const { name } = workspace.current();
-      const asked: Asked = {
-        run_id: runId(),
-        source,
-        span: null,
-        options,
-        name,
-        own: true,
-        ...(isNew && { anew: true }),
-      };
-      if (source !== workspace.current().text) act({ act: 'replaced', text: source, name: '' });
+      const { name, text } = workspace.current();
+      const asked: Asked = { run_id: runId(), source, span: null, options, name, own: true, anew };
+      if (source !== text) act({ act: 'replaced', text: source, name: '' });
       act({ act: 'asked', asked });
       hear(asked.run_id, { event: 'result', result });
     },

@@ -53,9 +53,8 @@ export function startHumanizer() {
   const handed = takeHandedOver();
   start();
   // Adopted after the draft is restored, so that the note under the text can bring the draft back.
-  if (handed === null) return;
-  const { source, result } = handed;
-  void loadResults().then(() => humanizer.adopt(source, defaultOptions, result, { isNew: true }));
+  if (handed)
+    void loadResults().then(() => humanizer.adopt(handed.source, defaultOptions, handed.result, true));
 }
 
 function start() {

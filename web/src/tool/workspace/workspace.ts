@@ -98,7 +98,14 @@ export type ResultAct =
   | { act: 'restored'; draft: Pick<Workspace, 'text' | 'name' | 'options'>; finished: Finished | null }
   | { act: 'interrupted'; asked: Asked; error: string }
   | { act: 'opened'; finished: Finished }
-  | { act: 'heard'; run_id: string; event: RunEvent; random: () => number; now: number; payer?: string };
+  | {
+      act: 'heard';
+      run_id: string;
+      event: RunEvent;
+      random: () => number;
+      now: number;
+      payer?: string | undefined;
+    };
 
 const writtenIn = ({ text, name }: Workspace): Written => ({ text, name });
 
