@@ -10,7 +10,7 @@ export type Runner = { name: string; address: string; list: string };
 export type LocalModel = { runner: string; model: string; address: string };
 
 /** Timeouts in ms: short for runners that may not be there, longer for one whose address is set. */
-const timeout = { default: 1_500, set: 10_000 };
+const timeout = { default: 500, set: 10_000 };
 
 /** Unsuitable models: embedders, models only for code, speech or pictures, untuned base models, and models that run elsewhere. */
 const unfit =

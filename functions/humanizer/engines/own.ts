@@ -1,10 +1,9 @@
 import type { HumanizeOptions } from '#contract/humanize.ts';
-import { clean, type FoundChange, judgeRewriting, overlaps, type Source } from '#prose/index.ts';
+import { clean, type FoundChange, judgeRewriting, overlaps, type Source, type Span } from '#prose/index.ts';
 import { planPassages } from '#humanizer/result/passages.ts';
-import type { Passed } from '#humanizer/result/rewriting.ts';
 import { decided, isOpen, type Made } from '#humanizer/result/verdicts.ts';
 import type { Engine } from '../engine.ts';
-import { changesForAll, rewriteByRules } from './rules.ts';
+import { changesForAll, changesWith } from './rules.ts';
 
 const onlyLayout = 'The words are the same. We leave paragraphs and formatting as they are.';
 
@@ -16,13 +15,14 @@ const inLine = (text: string): string =>
 const isSameInOtherLines = (text: string, rewrite: string): boolean =>
   text.trim() !== rewrite.trim() && inLine(text) === inLine(rewrite);
 
-/** The rules' changes where the rewriting is held back, if a strength is set. They stand until the user decides. */
-function rulesBelow(source: Source, options: HumanizeOptions, { doubts, refused }: Made): FoundChange[] {
-  if (options.strength === undefined) return [];
-  const held = [...doubts.filter(isOpen), ...refused];
-  return rewriteByRules(source, options).changes.filter((change) =>
-    held.some(({ start, end }) => start <= change.start && change.end <= end),
-  );
+/** The rules' changes: where the rewriting is held back those of the settings, if a strength is set, and elsewhere only those for all. */
+function changesOfRules(source: Source, options: HumanizeOptions, { doubts, refused }: Made): FoundChange[] {
+  const held = options.strength === undefined ? [] : [...doubts.filter(isOpen), ...refused];
+  const isHeld = (change: Span) => held.some(({ start, end }) => start <= change.start && change.end <= end);
+  const forAll = changesForAll(source, options);
+  if (held.length === 0) return forAll;
+  const below = changesWith(source, options).filter(isHeld);
+  return [...forAll.filter((change) => !isHeld(change)), ...below];
 }
 
 /** Creates an engine for a rewriting that the user brings, from an assistant or elsewhere. It is judged like any engine's. */
@@ -38,11 +38,10 @@ export const ownEngine = (rewrite: string): Engine => ({
         const frozen = options.frozen ?? [];
         const judged = judgeRewriting(source, clean(rewrite).text, { frozen, whole: true });
         const made = decided(judged, options.doubts ?? 'ask');
-        const byRules = [...changesForAll(source, options), ...rulesBelow(source, options, made)];
-        const changes: (FoundChange & Partial<Passed>)[] = [...made.changes];
-        for (const change of byRules)
-          if (!changes.some((other) => overlaps(change, other))) changes.push({ ...change, by: 'rules' });
-        changes.sort((one, other) => one.start - other.start);
+        const byRules = changesOfRules(source, options, made)
+          .filter((change) => !made.changes.some((other) => overlaps(change, other)))
+          .map((change) => Object.assign(change, { by: 'rules' as const }));
+        const changes = [...made.changes, ...byRules].toSorted((one, other) => one.start - other.start);
         return { ...made, changes, outcome: 'reads well' };
       },
     }),

@@ -26,7 +26,8 @@ export function rewriteByRules(
 const judged = (source: Source, chosen: Chosen['chosen']): Made =>
   standing(source, judgeChanges(source, changesOf(source.text, chosen)));
 
-const changesWith = (source: Source, options: HumanizeOptions) =>
+/** The changes of the rules by these settings, without other wordings. */
+export const changesWith = (source: Source, options: HumanizeOptions): FoundChange[] =>
   judged(source, chooseChanges(source, options).chosen).changes;
 
 /** Changes added to any rewrite: chat around the text is cut, and formatting is made plain if that is set. */

@@ -1,6 +1,6 @@
 import type { Doubt, HumanizeOptions, TextChange } from '#contract/humanize.ts';
 import { countWords } from '#contract/words.ts';
-import { factsOf, placesInSource } from '#prose/index.ts';
+import { factsOf, overlaps, placesInSource } from '#prose/index.ts';
 import { kindOf } from '#prose/kind/kind.ts';
 import { chunksBetween } from '../chunks.ts';
 import type { Engine, Plan } from '../engine.ts';
@@ -78,7 +78,8 @@ async function planWith(model: Model, text: string, options: HumanizeOptions): P
       for (let next = at; next < at + ahead && next < parts.length; next++) void ask(next, signal);
       const rewriting = rewritingOf(part, sliceOf(cleaned, chunk), ruled, await ask(at, signal));
       const open = rewriting.doubts.filter(isOpen);
-      changed += wordsIn(rewriting.changes) + wordsIn(open.map(asChange));
+      const others = rewriting.changes.filter((change) => !open.some((doubt) => overlaps(doubt, change)));
+      changed += wordsIn(others) + wordsIn(open.map(asChange));
       return rewriting;
     },
     notice: () => {

@@ -43,7 +43,7 @@ const movedBy = <Place extends Span>(place: Place, by: number): Place => ({
 /** The rules' result for the whole text. */
 type Ruled = Omit<MadeOfCleaned, 'doubts'> & { source: Source };
 
-/** Combines the model's changes in a part with the rules' changes in all other sentences. */
+/** Combines the model's changes in a part with the rules' changes in all other sentences, those of open doubts among them. */
 export function rewritingOf(part: Part, slice: Slice, ruled: Ruled, made: Made | null): Rewriting {
   const isHere = ({ start }: Span) => start >= part.start && start < part.end;
   const here = <Place extends Span>(places: readonly Place[]) =>

@@ -13,7 +13,7 @@ import {
 } from './difference.ts';
 import { findExchangedFigures } from './figures.ts';
 import { unitOf } from './numbers.ts';
-import { findExchange, isFirst, isPerson, isThird } from './roles.ts';
+import { areOpposed, findExchange, isPerson } from './roles.ts';
 import { findScopes } from './scope.ts';
 import {
   settleDeniedOpposites,
@@ -99,8 +99,7 @@ function comparePersons({ source, result, before, after }: Unit, { lost, gained,
   for (const side of [lost, gained]) for (const entry of ofKind(side, 'who')) side.delete(entry);
   if (one === undefined || other === undefined) return;
   const isOne = source.length === 1 && result.length === 1;
-  const isSure = isOne && (isFirst(one) ? isThird(other) : isThird(one) && isFirst(other));
-  found.push({ kind: 'who', before: [one], after: [other], isSure });
+  found.push({ kind: 'who', before: [one], after: [other], isSure: isOne && areOpposed(one, other) });
 }
 
 /** Reports leftovers of one kind in pairs, in order; an entry without a partner is reported alone. */

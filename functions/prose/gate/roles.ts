@@ -70,8 +70,12 @@ function exchangedPlaces(
   return null;
 }
 
-export const isFirst = ({ key }: Entry): boolean => key === 'I' || key === 'we';
-export const isThird = ({ key }: Entry): boolean => key === 'he' || key === 'she' || key === 'they';
+const isFirst = ({ key }: Entry): boolean => key === 'I' || key === 'we';
+const isThird = ({ key }: Entry): boolean => key === 'he' || key === 'she' || key === 'they';
+
+/** Whether one of two persons is the speaker and the other somebody else: "we" and "they". */
+export const areOpposed = (one: Entry, other: Entry): boolean =>
+  (isFirst(one) && isThird(other)) || (isThird(one) && isFirst(other));
 
 const PERSON =
   /(?:[eo]rs?|ees?|ists?|ants?|ians?|men|women|people|staff|teams?|kids|child(?:ren)?|patients?|students?|parents?|clients?|nurses?|friends?|husband|wife|mother|father|sister|brother|who)$/;

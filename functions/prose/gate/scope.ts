@@ -1,7 +1,7 @@
 import { deny } from './denials.ts';
 import type { Difference, Sides } from './difference.ts';
 import type { Entry } from './entries.ts';
-import { isEnd, isFirst, isThird } from './roles.ts';
+import { areOpposed, isEnd } from './roles.ts';
 import type { Unit } from './units.ts';
 
 /** For each entry the index of the nearest one with content before and after it in its sentence; -1 if there is none. */
@@ -79,9 +79,7 @@ function findTurnedPerson({ before, after }: Compared): Sides | null {
   for (const { entry, next } of here) {
     const others = there.filter((each) => each.next === next);
     const isStill = (each: Entry) => here.some((one) => one.next === next && one.entry.key === each.key);
-    const turned = others.find(({ entry: other }) =>
-      isFirst(entry) ? isThird(other) : isThird(entry) && isFirst(other),
-    );
+    const turned = others.find(({ entry: other }) => areOpposed(entry, other));
     if (turned && !isStill(turned.entry) && !others.some(({ entry: other }) => other.key === entry.key))
       return { before: [entry], after: [turned.entry] };
   }
@@ -91,8 +89,9 @@ function findTurnedPerson({ before, after }: Compared): Sides | null {
 const EARLY = /^(?:before|until)$/;
 const LATE = /^(?:after|since|from)$/;
 
-const isFigure = (entries: readonly Entry[]): boolean => /^(?:number|date)$/.test(entries.at(-1)?.kind ?? '');
-const isBesidePoint = ({ word, kind }: Entry): boolean => kind !== 'free' && !/^(?:until|since)$/.test(word);
+/** "After 14 May": a figure that something comes before or after. */
+const isPoint = ([governor, figure]: readonly Entry[]): boolean =>
+  /^(?:before|after)$/.test(governor?.word ?? '') && /^(?:number|date)$/.test(figure?.kind ?? '');
 
 /** Returns an entry and its governor: "after 14". */
 const governed = (entries: readonly Entry[], at: number): Entry[] => {
@@ -133,8 +132,8 @@ export function findScopes(unit: Unit, texts: { before: string; after: string })
   const time = findTurnedTime(compared);
   if (time !== null) {
     // "Not after 14 May" may become "only before 14 May", and "open until 5" "closed from 5".
-    const isPoint = isFigure(time.before) && [...time.before, ...time.after].every(isBesidePoint);
-    found.push({ kind: 'direction', ...time, isSure: isPoint && deny(before) === deny(after) });
+    const arePoints = isPoint(time.before) && isPoint(time.after);
+    found.push({ kind: 'direction', ...time, isSure: arePoints && deny(before) === deny(after) });
   }
   if (questionsIn(texts.before) !== questionsIn(texts.after))
     found.push({ kind: 'certainty', before, after, isSure: false });

@@ -173,8 +173,10 @@ function merged(units: readonly Unit[], read: (pairing: Pairing) => Unit): Unit[
 
 /** Whether one of two units of the same paragraph has lost what the other has gained. */
 const exchange = (one: Unit, other: Unit): boolean =>
-  (one.block === null || other.block === null || one.block === other.block) &&
-  (moved(one, other) || moved(other, one));
+  areOfOneBlock(one, other) && (moved(one, other) || moved(other, one));
+
+const areOfOneBlock = (one: Unit, other: Unit): boolean =>
+  one.block === null || other.block === null || one.block === other.block;
 
 /** Whether the sentence before may have absorbed a short one without content words: "…, and this is how we did it". */
 const isTakenIn = (one: Unit, light: Unit): boolean =>
@@ -185,7 +187,7 @@ const isTakenIn = (one: Unit, light: Unit): boolean =>
 
 /** Whether one of two units was dropped, and the other has a sentence of which nothing is known: it may say the same in other words. */
 const isReworded = (one: Unit, other: Unit): boolean =>
-  (one.block === null || other.block === null || one.block === other.block) &&
+  areOfOneBlock(one, other) &&
   ((one.result.length === 0 && hasStranger(other)) || (other.result.length === 0 && hasStranger(one)));
 
 function hasStranger({ result, after, matching: { matches } }: Unit): boolean {

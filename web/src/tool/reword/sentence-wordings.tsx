@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, useEffect, useMemo, useRef, useState } from 'react';
 import type { RewordResult } from '#contract/reword.ts';
 import { reword } from '#content/tool/reword.ts';
 import type { Finished } from '../review/finished.ts';
@@ -27,13 +27,10 @@ export default function SentenceWordings({ asked, finished, onUse, onClose }: Pr
     const { signal } = asking;
     void askReword(asked, signal).then((answer) => {
       if (signal.aborted) return;
-      if (!answer.ok) return setState({ at: 'failed', error: answer.error });
-      const { order } = humanizer.current();
-      const found = finished ? withEarlierWordings(answer.data, finished, order) : answer.data;
-      setState({ at: 'found', found });
+      setState(answer.ok ? { at: 'found', found: answer.data } : { at: 'failed', error: answer.error });
     });
     return () => asking.abort();
-  }, [asked, finished]);
+  }, [asked]);
 
   // Moves the focus to the wordings.
   const { at } = state;
@@ -52,7 +49,10 @@ export default function SentenceWordings({ asked, finished, onUse, onClose }: Pr
     onUse(asked.text.slice(0, start) + wording + asked.text.slice(end), start + wording.length);
   }
 
-  const found = state.at === 'found' ? state.found : null;
+  const found = useMemo(() => {
+    if (state.at !== 'found') return null;
+    return finished ? withEarlierWordings(state.found, finished, humanizer.current().order) : state.found;
+  }, [state, finished]);
   const notice = state.at === 'failed' ? state.error : found?.notice;
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Escape closes it

@@ -55,7 +55,7 @@ function inWords(did: Did): string {
     case 'kept the rest':
       return `Kept yours: ${counted(did.count, 'time')}. ${leftInWords(did.left)}`;
     case 'ran':
-      return `${did.how}${did.lost > 0 ? `. ${nextSteps.leftOut(did.lost)}` : ''}`;
+      return `${did.own ? 'Checked your rewrite' : `Rewritten: ${did.strength}, ${did.tone}`}${did.lost > 0 ? `. ${nextSteps.leftOut(did.lost)}` : ''}`;
   }
 }
 

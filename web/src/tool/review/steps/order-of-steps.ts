@@ -1,3 +1,4 @@
+import type { Strength, Tone } from '#contract/humanize.ts';
 import type { Span } from '#prose/text/words.ts';
 import type { Finished } from '../finished.ts';
 
@@ -11,7 +12,7 @@ export type Did =
   | { what: 'used' | 'kept mine' | 'to decide'; before: string; after: string; left: number }
   | { what: 'used the rest' | 'kept the rest'; count: number; left: number }
   /** `lost`: the number of edits and reverts that do not fit the new result. */
-  | { what: 'ran'; how: string; lost: number };
+  | { what: 'ran'; strength: Strength; tone: Tone; own: boolean; lost: number };
 
 /** `place`: the affected span of the source, or null for the whole text. `before`: null if there was no result yet. */
 export type Step = { did: Did; place: Span | null; before: Finished | null; after: Finished };
@@ -36,7 +37,7 @@ export const advanced = ({ past }: Order, step: Step): Order => ({
 });
 
 export const ranFrom = (before: Finished | null, after: Finished, lost = 0): Step => {
-  const { own, options } = after.asked;
-  const how = own ? 'Checked your rewrite' : `Rewritten: ${options.strength}, ${options.tone}`;
-  return { did: { what: 'ran', how, lost }, place: null, before, after };
+  const { own = false, options } = after.asked;
+  const { strength, tone } = options;
+  return { did: { what: 'ran', strength, tone, own, lost }, place: null, before, after };
 };
