@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { isGrave } from '#contract/held.ts';
 import type { Doubt, Held } from '#contract/humanize.ts';
 import { amountInWords } from '#history/history-panel.tsx';
 import { fromStored, toStored } from '#history/stored-run.ts';
@@ -155,6 +156,21 @@ test('a removed number counts as lost even if the same number appears elsewhere'
   const page = reviewing(twice, { facts: { facts: [number] }, refused });
   page.acceptHeld(0);
   expect(factsKept(page.result()).lost).toMatchObject([number]);
+});
+
+test('a fact, a denial or another person is decided by itself, other words and an added amount are not', () => {
+  const [here, nowhere] = [
+    { start: 0, end: 3 },
+    { start: 0, end: 0 },
+  ];
+  const isAlone = (kind: Held['seen'][number]['kind'], before = here, after = here) =>
+    isGrave({ seen: [{ kind, before, after }] });
+  for (const kind of ['quotation', 'number', 'denial'] as const) {
+    expect([isAlone(kind, nowhere), isAlone(kind, here, nowhere), isAlone(kind)]).toEqual([true, true, true]);
+  }
+  for (const kind of ['quantity', 'who'] as const)
+    expect([isAlone(kind, nowhere), isAlone(kind)]).toEqual([false, true]);
+  expect([isAlone('word'), isAlone('link'), isAlone('wording')]).toEqual([false, false, false]);
 });
 
 describe('decisions by a model or by the setting', () => {
