@@ -109,6 +109,23 @@ test('it is switched off and on for a text, and deleted; it says so if a run cha
   await see.none(button('Match my style'));
 });
 
+test('as the next step for a text that was hardly changed, a saved sample rewrites it at once', async () => {
+  const server = await open('/');
+  const text = 'The color of the harbor is gray. '.repeat(5);
+  humanizer.take(text);
+  // A run that only cuts chat lines is not charged, so the next one is not free.
+  const answer = () => writtenBehind(text, ' Yes.', undefined, 'This only introduces what follows.');
+  server.answer({ 'POST /api/humanize': answer });
+  await humanizer.humanize();
+  await button('Match how you write').click();
+  await field.fill(SAMPLE);
+  await save.click();
+  await expect.poll(() => server.asked('POST /api/humanize').length).toBe(2);
+  expect(server.asked('POST /api/humanize')[1]).toMatchObject({
+    options: { voice: { spelling: 'British' } },
+  });
+});
+
 test('if the browser blocks storage, the voice lasts as long as the page and says so; signing out removes it', async () => {
   await openVoice();
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {

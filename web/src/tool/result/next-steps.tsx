@@ -13,7 +13,7 @@ import { focusResult } from '../layout/result-text.ts';
 import { useReview } from '../layout/use-review.ts';
 import { isLittleChanged, proposerIn } from '../review/measures.ts';
 import { partsLeft } from '../review/parts/offer.ts';
-import { VoiceButton } from '../voice/voice-control.tsx';
+import { rewriteToMatch, VoiceButton } from '../voice/voice-control.tsx';
 import { humanizer, useAllowance, useWorkspace } from '../workspace/humanizer.ts';
 import { isJudged } from './verdict/verdict-words.ts';
 import type { Finished, Options } from '../workspace/workspace.ts';
@@ -92,7 +92,7 @@ function MoreSteps({ finished }: Props) {
       {steps.map((step) => (
         <StepButton key={step.label} {...step} />
       ))}
-      {options.voice === undefined && <VoiceButton className="tool-button" label={voiceCopy.offer} />}
+      {options.voice === undefined && <VoiceButton label={voiceCopy.offer} onSaved={rewriteToMatch} />}
       {isCharged && steps.length + (options.voice ? 0 : 1) > 0 && (
         <span className="soft numbers">{nextSteps.price(finished.words)}</span>
       )}

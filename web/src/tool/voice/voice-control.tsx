@@ -12,6 +12,14 @@ import { useKeptVoice, withoutVoice, withVoice } from './kept-voice.ts';
 const VoiceDialog = lazy(() => import('./voice-dialog.tsx'));
 
 const match = () => choose(withVoice(humanizer.current().options));
+
+/** Runs at once if a voice is stored, for a button that stands beside its price. */
+export function rewriteToMatch() {
+  const options = withVoice(humanizer.current().options);
+  humanizer.choose(options);
+  if (options.voice !== undefined) void humanizer.humanize();
+}
+
 const leanNoMore = () => choose(withoutVoice(humanizer.current().options));
 
 /** Whether our rules found nothing to change for the style. Only their reasons name it. */
@@ -21,10 +29,10 @@ const hasMatchedNothing = (state: Workspace): boolean =>
     ({ by, reason }) => (by ?? 'rules') !== 'rules' || isTowardsStyle(reason ?? ''),
   ) === false;
 
-type Props = { label: string; className?: string };
+type Props = { label: string; className?: string; onSaved?: () => void };
 
 /** Opens the dialog for the writing sample. */
-export function VoiceButton({ label, className = 'tool-button' }: Props) {
+export function VoiceButton({ label, className = 'tool-button', onSaved = match }: Props) {
   const [open, setOpen] = useState(false);
   return (
     <>
@@ -32,7 +40,7 @@ export function VoiceButton({ label, className = 'tool-button' }: Props) {
         {label}
       </button>
       <LazyPart of={String(open)} onError={() => setOpen(false)}>
-        {open && <VoiceDialog match={match} onClose={() => setOpen(false)} />}
+        {open && <VoiceDialog match={onSaved} onClose={() => setOpen(false)} />}
       </LazyPart>
     </>
   );
