@@ -56,12 +56,19 @@ export function balance(unit: Unit, around: Around, texts: { before: string; aft
   if (figures !== null) left.found.push({ kind: 'number', ...figures });
   const denial = findMovedDenial(unit);
   if (denial !== null) left.found.push({ kind: 'denial', ...denial, isSure: false });
-  left.found.push(...findScopes(unit, texts));
+  const scopes = findScopes(unit, texts);
+  // "After 14 had become before 14" says what became of "after" as well.
+  const isSaid = ({ kind, before: gone, after: come }: Difference) =>
+    kind === 'link' &&
+    scopes.some(
+      (scope) =>
+        gone.every((each) => scope.before.includes(each)) && come.every((each) => scope.after.includes(each)),
+    );
   const exchange = findExchange(before, after, matching.matches, texts);
   const isOfFigures = figures === null && exchange?.before.every(({ kind }) => kind === 'number') === true;
   if (exchange !== null)
     left.found.push({ kind: isOfFigures ? 'number' : 'who', ...exchange, isSure: isOfFigures });
-  return left.found;
+  return [...left.found.filter((each) => !isSaid(each)), ...scopes];
 }
 
 const wordsLeft = ({ lost, gained }: Left): number =>
