@@ -201,6 +201,12 @@ describe('a change that only a person can judge gets the verdict “in doubt”'
       'Move it away from the wall.',
       '“toward” had become “away”.',
     ],
+    [
+      'another occupation',
+      'She qualified as a Gas Safe engineer.',
+      'She qualified as a Gas Safe designer.',
+      '“engineer” had become “designer”.',
+    ],
     ['"you" changed to "we"', 'You pay the fee in May.', 'We pay the fee in May.', '“You” had become “We”.'],
   ])('%s', (_, source, rewriting, why) => {
     const { verdict, why: said } = judged(source, rewriting);
