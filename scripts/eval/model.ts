@@ -60,16 +60,23 @@ const figuresBars = (strong: Figures, balanced: Figures): Bar[] => [
   },
 ];
 
-const assistantBars = ({
-  kept,
-  proposed,
-  lost,
-  slips,
-}: Awaited<ReturnType<typeof measureAssistant>>): Bar[] => [
+type OfAssistant = Awaited<ReturnType<typeof measureAssistant>>;
+
+function printAssistant({ kept, compared, proposed, left, together }: OfAssistant) {
+  console.table({
+    'words changed at once, median': percent(kept),
+    'words changed once the assistant has compared the doubts': percent(compared),
+    'words changed with all doubts used': percent(proposed),
+    'doubts that the assistant calls the same': `${left.compared} of ${left.doubts}`,
+    'slips, one in each passage, that the assistant calls the same': `${together.reached} of ${together.planted}`,
+  });
+}
+
+const assistantBars = ({ compared, proposed, lost, slips, together }: OfAssistant): Bar[] => [
   {
-    name: 'an assistant: words changed before a doubt is decided, at least 12.5%',
-    value: percent(kept),
-    met: kept >= 0.125,
+    name: 'an assistant: words changed before the person decides, at least 12.5%',
+    value: percent(compared),
+    met: compared >= 0.125,
   },
   {
     name: 'an assistant: words changed with all doubts used, at least 20%',
@@ -79,8 +86,8 @@ const assistantBars = ({
   { name: 'an assistant: facts lost or added, none', value: String(lost.length), met: lost.length === 0 },
   {
     name: 'an assistant: slips of hard kinds that reach a text, none',
-    value: `${slips.hard} of ${slips.planted}; of others ${slips.reached - slips.hard}`,
-    met: slips.hard === 0,
+    value: `${slips.hard + together.hard} of ${slips.planted}; of others ${slips.reached + together.reached - slips.hard - together.hard}`,
+    met: slips.hard + together.hard === 0,
   },
 ];
 
@@ -110,14 +117,15 @@ export async function printModel({ missing, json, names }: Options): Promise<num
   let lostInTones = 0;
   for (const tone of tones.filter((each) => each !== 'neutral'))
     lostInTones += (await measured(ofTones, { strength: 'strong', tone })).lost;
-  if (record.missing.size > 0) console.log(`\n${record.missing.size} questions have no answer.`);
-  if (missing !== undefined)
-    writeFileSync(missing, JSON.stringify(Object.fromEntries(record.missing), null, 1));
   console.log('\nSlips of a weak model that reached a text');
   const slips = await slipsThrough(record, texts);
   const share = slips.reached / Math.max(1, slips.planted);
   console.log('\nAn assistant’s answers to the copied request, and slips that reached a text');
-  const own = await measureAssistant(texts);
+  const own = await measureAssistant(texts, record);
+  printAssistant(own);
+  if (record.missing.size > 0) console.log(`\n${record.missing.size} questions have no answer.`);
+  if (missing !== undefined)
+    writeFileSync(missing, JSON.stringify(Object.fromEntries(record.missing), null, 1));
   const missed = printBars([
     ...figuresBars(strong, balanced),
     { name: 'tones: facts lost or added, none', value: String(lostInTones), met: lostInTones === 0 },

@@ -112,6 +112,39 @@ test('a request is copied, its answer is pasted and checked, and a sentence in d
   );
 });
 
+test('the assistant compares the doubts: what it calls the same is used, unless it is wrong about a known pair', async () => {
+  await openTool();
+  await openAssistant();
+  await field('Answer').fill('[1] Most shops use boats. The road is closed.');
+  await button('Check the answer').click();
+  await result.getByRole('button', { name: '1 for you to decide' }).click();
+  await sidebar.getByRole('button', { name: 'Let your assistant compare it' }).click();
+  await see.text(dialog, '4 more pairs have answers that we know');
+  await see.text(dialog, 'The request holds these sentences of your text.');
+  await see.accessible(dialog);
+  await button('Copy request').click();
+  await expect.poll(() => copied).toMatch(/\[1\] A: The road may be closed\.\nB: The road is closed\./);
+  for (const [answer, trouble] of [
+    ['They are fine.', 'We couldn’t find answers in this.'],
+    ['[1] yes [2] yes [3] yes [4] yes [5] yes', 'its answers don’t count'],
+    ['[1] no [2] no [3] no [4] no [5] yes', 'Your assistant calls none of them the same'],
+  ] as const) {
+    await field('Answer').fill(answer);
+    await button('Check the answer').click();
+    await see.text(alert, trouble);
+  }
+  await field('Answer').fill('[1] yes\n[2] no\n[3] no\n[4] no\n[5] yes');
+  await button('Check the answer').click();
+  await see.none(dialog);
+  await expect.poll(resultText).toBe(source.replace('utilize', 'use').replace('may be', 'is'));
+  await see.text(sidebar, '1 decided by your assistant');
+  await see.text(sidebar, 'Used by your assistant');
+  await see.text(result, 'Used, as your assistant sees no difference: 1 wording. Nothing left to decide.');
+  expect(document.activeElement?.id).toBe('held-title');
+  await userEvent.keyboard('{Control>}z{/Control}');
+  await see.text(sidebar, '1 for you to decide');
+});
+
 test('a request for a revised result says what it holds, and a revert that does not fit the answer can be brought back', async () => {
   const server = await openTool();
   const sendAnswer = async () => {

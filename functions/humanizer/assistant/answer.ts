@@ -19,7 +19,8 @@ const isHtml = /<\/?(?:p|div|li|ol|ul|br|h[1-6]|span|strong|em|body|table)\b[^<>
 
 const inLine = (text: string): string => text.replaceAll(/\s+/g, ' ').trim();
 
-function cleaned(pasted: string): string {
+/** Removes HTML, code fences and foreign line ends. */
+export function cleaned(pasted: string): string {
   const text = isHtml.test(pasted) ? plainText(pasted) : pasted;
   return text.replaceAll(/\r\n?/g, '\n').replaceAll(/^[ \t]*(?:```|~~~).*$/gm, '');
 }
@@ -105,13 +106,17 @@ const patternOf = (request: string): RegExp =>
     'g',
   );
 
+/** Removes requests that were pasted with their answer. */
+export const withoutRequests = (pasted: string, requests: readonly string[]): string =>
+  requests.reduce((rest, request) => rest.replaceAll(patternOf(request), '\n\n'), pasted);
+
 /** Reads a pasted answer of an assistant: with or without numbers, in any order, with talk and the request around it. */
 export function readAssistantAnswer(
   pasted: string,
   passages: readonly AssistantPassage[],
   requests: readonly string[] = [],
 ): AssistantAnswer {
-  const answer = requests.reduce((rest, request) => rest.replaceAll(patternOf(request), '\n\n'), pasted);
+  const answer = withoutRequests(pasted, requests);
   const text = cleaned(answer);
   const numbered = byNumbers(text, passages);
   const made = numbered.size * 2 >= passages.length ? numbered : larger(numbered, byLikeness(text, passages));

@@ -8,7 +8,9 @@ import { type AssistantPassage, passagesOfText } from './passages.ts';
 /** Maximum words of passages per request; with more, an assistant breaks off or leaves passages out. */
 const mostWords = 1_500;
 
-const numbered = (number: number, text: string): string => `[${number}] ${text.replaceAll(/\s*\n\s*/g, ' ')}`;
+/** Puts a number in brackets before a text, which becomes one line. */
+export const numbered = (number: number, text: string): string =>
+  `[${number}] ${text.replaceAll(/\s*\n\s*/g, ' ')}`;
 
 function inParts(passages: readonly AssistantPassage[]): AssistantPassage[][] {
   const parts: AssistantPassage[][] = [];

@@ -1,11 +1,11 @@
-import type { Pair } from './judge.ts';
+import type { Pair } from './pairs.ts';
 
 /** Pairs with known answers, mixed in with the others: a model that gets one wrong is not trusted. */
-type Known = Pair & { same: boolean };
+export type KnownPair = Pair & { same: boolean };
 
 const pair =
   (same: boolean) =>
-  (before: string, after: string, one: string, other: string): Known => ({
+  (before: string, after: string, one: string, other: string): KnownPair => ({
     before,
     after,
     words: [{ before: one, after: other }],
@@ -14,7 +14,7 @@ const pair =
 const other = pair(false);
 const alike = pair(true);
 
-const changed: readonly Known[] = [
+const changed: readonly KnownPair[] = [
   other('Most shops open at nine.', 'All shops open at nine.', 'Most', 'All'),
   other('The road may be closed on Friday.', 'The road is closed on Friday.', 'may be', 'is'),
   other('The nurses wrote to the council.', 'The council wrote to the nurses.', 'nurses', 'council'),
@@ -23,14 +23,14 @@ const changed: readonly Known[] = [
   other('Children under six ride free with a parent.', 'Children under six ride free.', 'with a parent', ''),
 ];
 
-const unchanged: readonly Known[] = [
+const unchanged: readonly KnownPair[] = [
   alike('The shop was compelled to close.', 'The shop had to close.', 'was compelled', 'had'),
   alike('They began to build in May.', 'They started building in May.', 'began', 'started'),
   alike('The lake is not deep.', 'The lake is shallow.', 'not deep', 'shallow'),
 ];
 
 /** Returns three pairs that differ in meaning and one that does not; the choice rotates with the question number. */
-export function knownPairs(question: number): Known[] {
+export function knownPairs(question: number): KnownPair[] {
   const three = [0, 1, 2].flatMap((at) => changed[(question * 3 + at) % changed.length] ?? []);
   const one = unchanged[question % unchanged.length];
   return one === undefined ? three : [...three, one];

@@ -4,8 +4,9 @@ import type { TextKind } from '#prose/kind/kind.ts';
 import { heldOf, withSetting } from '#humanizer/result/verdicts.ts';
 import { readRewordings, type Rewording } from './answer.ts';
 import { askModel, type Model } from './asking.ts';
-import { type Answer, losesName, openJudge, pairOf } from './judge.ts';
+import { maskedPair, openJudge } from './judge.ts';
 import { wordsMasked } from './masks.ts';
+import { type Answer, losesName } from './pairs.ts';
 import { type Numbered, sentencesIn, type Stretch } from './passages.ts';
 import { type Fault, rewritingQuestion } from './question.ts';
 import { type FailureKind, failureInWords, ModelFailure } from './transport/failure.ts';
@@ -52,7 +53,7 @@ export function openSession(model: Model, kind: TextKind, options: HumanizeOptio
     const fresh = doubts.filter((doubt) => !known.has(nameOf(doubt)));
     if (fresh.length === 0) return;
     const said = await judge.compare(
-      fresh.map((doubt) => pairOf(doubt, stretch)),
+      fresh.map((doubt) => maskedPair(doubt, stretch)),
       signal,
     );
     for (const [at, doubt] of fresh.entries()) known.set(nameOf(doubt), said[at] ?? 'unclear');

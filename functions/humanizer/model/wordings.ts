@@ -5,7 +5,8 @@ import { kindOf } from '#prose/kind/kind.ts';
 import type { Reworded, SentenceAsked } from '../engine.ts';
 import { wordingOf } from './answer.ts';
 import { askModel, type Model } from './asking.ts';
-import { losesName, openJudge, pairOf } from './judge.ts';
+import { maskedPair, openJudge } from './judge.ts';
+import { losesName } from './pairs.ts';
 import { type Stretch, stretchAround } from './passages.ts';
 import { gains, wordingsQuestion } from './question.ts';
 import { failureInWords, ModelFailure } from './transport/failure.ts';
@@ -72,7 +73,7 @@ async function saying(
   });
   const doubts = judged.flatMap((each) => each.doubts);
   const said = await openJudge(model).compare(
-    doubts.map((doubt) => pairOf(doubt, stretch)),
+    doubts.map((doubt) => maskedPair(doubt, stretch)),
     signal,
   );
   return judged.flatMap((each) =>

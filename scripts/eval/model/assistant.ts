@@ -1,17 +1,18 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { TextChange } from '#contract/humanize.ts';
+import type { Doubt } from '#contract/humanize.ts';
 import { ownEngine } from '#humanizer/engines/own.ts';
 import { readAssistantAnswer } from '#humanizer/assistant/answer.ts';
+import { comparisonOf } from '#humanizer/assistant/comparison.ts';
 import { type AssistantPassage, passagesOfText, withPassages } from '#humanizer/assistant/passages.ts';
-import { applyChanges } from '#prose/index.ts';
-import { mutantsOf } from '../gate/mutants/index.ts';
+import { applyChanges, type FoundChange, type Span } from '#prose/index.ts';
+import { type Mutant, mutantsOf } from '../gate/mutants/index.ts';
 import { hardKinds } from '../gate/tally.ts';
 import { lossesOf } from '../measures/facts.ts';
 import { withoutFrames } from '../measures/frames.ts';
 import { changedWords, countWords, median } from '../measures/measures.ts';
 import { random } from '../../shared/random.ts';
-import type { Text } from './recorded.ts';
+import type { openRecord, Text } from './recorded.ts';
 
 const file = join(import.meta.dirname, '../../../test/model/assistant.json');
 
@@ -48,7 +49,7 @@ async function checked(text: string, rewrite: string) {
 }
 
 /** The passage with its changes applied. */
-const resultOf = ({ start, end, text }: AssistantPassage, changes: readonly TextChange[]): string =>
+const resultOf = ({ start, end, text }: AssistantPassage, changes: readonly FoundChange[]): string =>
   applyChanges(
     text,
     changes
@@ -62,14 +63,47 @@ const isReached = ({ kind, text }: { kind: string; text: string }, result: strin
 
 const isFact = ({ kind }: { kind: string }): boolean => !['character', 'modal', 'negation'].includes(kind);
 
-/** `kept`: words changed before a doubt is decided. `proposed`: if all doubts are used. `slips`: changes of meaning planted. */
-export async function measureAssistant(texts: readonly Text[], mangle = (answer: string) => answer) {
+type Chat = Pick<ReturnType<typeof openRecord>, 'assistant'>;
+
+/** Returns the doubts that the assistant calls the same when it is asked to compare them, as the page asks it. */
+function calledTheSame(chat: Chat, text: string, doubts: readonly Doubt[]): Doubt[] {
+  const { asked, request, read } = comparisonOf(text, doubts);
+  if (asked.length === 0) return [];
+  const same = read(chat.assistant(request));
+  return Array.isArray(same) ? same : [];
+}
+
+const inOrder = (one: Span, other: Span): number => one.start - other.start || one.end - other.end;
+
+const asChange = (text: string, { start, end, after }: Doubt): FoundChange => ({
+  start,
+  end,
+  before: text.slice(start, end),
+  after,
+  reason: null,
+});
+
+const factsLost = (id: string, text: string, changes: readonly FoundChange[]): string[] =>
+  lossesOf(withoutFrames(text, changes), applyChanges(text, changes))
+    .filter(isFact)
+    .map(({ kind }) => `${id} ${kind}`);
+
+/**
+ * Shares of words changed: `kept` before a doubt is decided, `compared` once the assistant has compared the doubts, `proposed` if
+ * all are used. `slips`: changes of meaning planted one at a time; `together`: one in each passage, with the doubts compared.
+ */
+export async function measureAssistant(
+  texts: readonly Text[],
+  chat: Chat,
+  mangle = (answer: string) => answer,
+) {
   const answers = readAnswers();
   const next = random(29);
-  const kept: number[] = [];
-  const proposed: number[] = [];
+  const shares = { kept: [] as number[], compared: [] as number[], proposed: [] as number[] };
   const lost: string[] = [];
   const slips = { planted: 0, reached: 0, hard: 0 };
+  const together = { planted: 0, reached: 0, hard: 0 };
+  const left = { doubts: 0, compared: 0 };
   let missing = 0;
   for (const { id, text } of texts) {
     const answer = answers[id];
@@ -78,31 +112,55 @@ export async function measureAssistant(texts: readonly Text[], mangle = (answer:
     const read = readAssistantAnswer(mangle(answer), passages);
     missing += read.missing.length;
     const { changes, doubts } = await checked(text, withPassages(text, passages, read.made));
-    const open = doubts.map(({ start, end, after }) => ({
-      start,
-      end,
-      before: text.slice(start, end),
-      after,
-      reason: null,
-    }));
-    kept.push(changedWords(changes) / countWords(text));
-    proposed.push(changedWords([...changes, ...open]) / countWords(text));
-    lost.push(
-      ...lossesOf(withoutFrames(text, changes), applyChanges(text, changes))
-        .filter(isFact)
-        .map(({ kind }) => `${id} ${kind}`),
-    );
+    const same = calledTheSame(chat, text, doubts);
+    const using = (used: readonly Doubt[]) =>
+      [...changes, ...used.map((doubt) => asChange(text, doubt))].toSorted(inOrder);
+    for (const [name, used] of [
+      ['kept', []],
+      ['compared', same],
+      ['proposed', doubts],
+    ] as const) {
+      shares[name].push(changedWords(using(used)) / countWords(text));
+      if (name !== 'proposed') lost.push(...factsLost(id, text, using(used)));
+    }
+    left.doubts += doubts.length;
+    left.compared += same.length;
+
+    const all: { passage: AssistantPassage; slip: Mutant }[] = [];
     for (const passage of passages) {
       const [slip] = mutantsOf(passage.text, read.made.get(passage.number) ?? passage.text, next, 1);
       if (slip === undefined || text.includes(slip.text)) continue;
-      slips.planted++;
+      all.push({ passage, slip });
       const made = new Map(read.made).set(passage.number, slip.text);
       const broken = await checked(text, withPassages(text, passages, made));
-      if (!isReached(slip, resultOf(passage, broken.changes))) continue;
-      console.log(`  ${slip.kind}: ${slip.text}`);
-      slips.reached++;
-      if (hardKinds.has(slip.kind)) slips.hard++;
+      count(slips, slip, resultOf(passage, broken.changes));
     }
+    const made = new Map([
+      ...read.made,
+      ...all.map(({ passage, slip }) => [passage.number, slip.text] as const),
+    ]);
+    const broken = await checked(text, withPassages(text, passages, made));
+    const believed = calledTheSame(chat, text, broken.doubts).map((doubt) => asChange(text, doubt));
+    for (const { passage, slip } of all)
+      count(together, slip, resultOf(passage, [...broken.changes, ...believed].toSorted(inOrder)));
   }
-  return { texts: kept.length, kept: median(kept), proposed: median(proposed), lost, missing, slips };
+  return {
+    texts: shares.kept.length,
+    kept: median(shares.kept),
+    compared: median(shares.compared),
+    proposed: median(shares.proposed),
+    lost,
+    missing,
+    slips,
+    together,
+    left,
+  };
+}
+
+function count(slips: { planted: number; reached: number; hard: number }, slip: Mutant, result: string) {
+  slips.planted++;
+  if (!isReached(slip, result)) return;
+  console.log(`  ${slip.kind}: ${slip.text}`);
+  slips.reached++;
+  if (hardKinds.has(slip.kind)) slips.hard++;
 }

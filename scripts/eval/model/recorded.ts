@@ -9,7 +9,8 @@ const folder = join(import.meta.dirname, '../../../test/model');
 
 export type Text = { id: string; kind: string; text: string };
 export type Unit = { from: number[]; text: string };
-type Answers = Record<string, { units?: Unit[]; pairs?: unknown[] }>;
+/** `said`: what an assistant answered in a chat. */
+type Answers = Record<string, { units?: Unit[]; pairs?: unknown[]; said?: string }>;
 type Asked = Pick<Question, 'name' | 'instructions' | 'material'>;
 type Material = {
   paragraphs?: { sentences: { number: number; text: string }[] }[];
@@ -78,6 +79,15 @@ export function openRecord() {
 
   return {
     missing,
+
+    /** Returns what a capable assistant answered to a request; nothing without a recorded answer. */
+    assistant(request: string): string {
+      try {
+        return answerTo({ name: 'assistant', instructions: '', material: request })?.said ?? '';
+      } catch {
+        return '';
+      }
+    },
 
     capable: (counted: Counted): Transport =>
       countedTransport({ ask: async (question) => said(answerTo(question)) }, counted),

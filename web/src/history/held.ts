@@ -3,8 +3,11 @@ import type { Held, TextChange } from '#contract/humanize.ts';
 /** A wording that the gate did not keep: it is in doubt or refused. */
 export type HeldWording = Held & { of: 'doubt' | 'refused' };
 
+/** Who may decide about held wordings besides the user: `assistant` is the user's own, `setting` the server's. */
+export const deciders = ['model', 'assistant', 'setting'] as const;
+
 /** Who decided about a held wording, and whether it is used. */
-export type Decision = { by: 'you' | 'model' | 'setting'; used: boolean };
+export type Decision = { by: 'you' | (typeof deciders)[number]; used: boolean };
 
 /** Decisions by the index of the held wording. */
 export type Decisions = ReadonlyMap<number, Decision>;

@@ -6,7 +6,7 @@ import {
   type Proposer,
   proposers,
 } from '#contract/humanize.ts';
-import type { Decision, Decisions, HeldWording, ResultChange } from './held.ts';
+import { deciders, type Decision, type Decisions, type HeldWording, type ResultChange } from './held.ts';
 
 /** These check stored values, since a browser's storage may hold anything. */
 export const isRecord = (value: unknown): value is Record<string, unknown> =>
@@ -49,7 +49,7 @@ type StoredHeld = [number, number, string, string, StoredSeen[], 1?];
 type StoredSeen = [string, number, number, number, number];
 
 /** The index of a held wording, 1 if it is used, and who decided unless that was the user */
-type StoredDecision = [number, 0 | 1, ('model' | 'setting')?];
+type StoredDecision = [number, 0 | 1, (typeof deciders)[number]?];
 
 export type StoredHolds = { held?: StoredHeld[]; decisions?: StoredDecision[] };
 
@@ -98,7 +98,7 @@ export function decisionsFromStored({ decisions }: Record<string, unknown>, held
     if (!Array.isArray(each)) continue;
     const [index, used, by]: unknown[] = each;
     if (!isIndex(index) || index >= held) continue;
-    read.set(index, { by: by === 'model' || by === 'setting' ? by : 'you', used: used === 1 });
+    read.set(index, { by: deciders.find((name) => name === by) ?? 'you', used: used === 1 });
   }
   return read;
 }

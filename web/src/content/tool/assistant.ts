@@ -49,6 +49,18 @@ export const assistantCopy = {
   againTitle: 'Ask your assistant again',
   ofOriginal:
     'The request holds your original text, not the result. What you edited, reverted or decided stays where it fits the answer.',
+  compare: (count: number) =>
+    `Let your assistant compare ${count === 1 ? 'it' : `these ${inFigures(count)}`}`,
+  compareTitle: 'Let your assistant compare',
+  compareAsk: (count: number, known: number) =>
+    `This request asks whether ${count === 1 ? 'the proposed wording says' : `${inFigures(count)} proposed wordings say`} the same as yours. ${known} more pairs have answers that we know: if your assistant gets one wrong, its answers don’t count.`,
+  compareReads:
+    'The request holds these sentences of your text. Your assistant, and the company that runs it, will read them.',
+  compareUse: 'What your assistant calls the same is used. The rest stays for you to decide.',
+  compareNothing: 'We couldn’t find answers in this. Paste your assistant’s whole answer.',
+  compareMissed:
+    'Your assistant was wrong about a pair whose answer we know, so its answers don’t count. Ask another one, or decide yourself.',
+  compareNone: 'Your assistant calls none of them the same, so they stay for you to decide.',
   againOwn: 'What you edited, reverted or decided stays where it fits the answer.',
   againAsk: (count: number) =>
     `This request holds ${sentences(count)} and what was wrong with ${count === 1 ? 'it' : 'each'}.`,

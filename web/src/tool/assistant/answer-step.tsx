@@ -2,8 +2,15 @@ import { type FormEvent, useId, useState } from 'react';
 import { assistantCopy } from '#content/tool/assistant.ts';
 import { Button } from '#ui/button.tsx';
 
-/** `onAnswer` resolves to null on success, else to an error message. */
-export function AnswerStep({ onAnswer }: { onAnswer: (pasted: string) => Promise<string | null> }) {
+type Props = {
+  /** Says what is done with the answer. */
+  use?: string;
+  /** Resolves to null on success, else to an error message. */
+  onAnswer: (pasted: string) => Promise<string | null>;
+};
+
+/** The field for the assistant's answer. */
+export function AnswerStep({ use = assistantCopy.free, onAnswer }: Props) {
   const [pasted, setPasted] = useState('');
   const [trouble, setTrouble] = useState('');
   const [busy, setBusy] = useState(false);
@@ -31,7 +38,7 @@ export function AnswerStep({ onAnswer }: { onAnswer: (pasted: string) => Promise
           onChange={({ target }) => setPasted(target.value)}
         />
         <p id={`${id}-free`} className="soft fine">
-          {assistantCopy.free}
+          {use}
         </p>
       </div>
       {trouble !== '' && (

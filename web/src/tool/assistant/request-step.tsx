@@ -5,13 +5,15 @@ import { Button } from '#ui/button.tsx';
 import { useCopying } from '#ui/copying.ts';
 
 type Props = {
+  /** Says what is in the requests and who reads them. */
+  reads?: string;
   requests: readonly string[];
   /** The same requests with shorter instructions, to fill in through a URL. */
   brief: readonly string[];
 };
 
 /** The request to copy, in parts if it is long, and the links to the assistants. */
-export function RequestStep({ requests, brief }: Props) {
+export function RequestStep({ reads = assistantCopy.reads, requests, brief }: Props) {
   const [at, setAt] = useState(0);
   const [isRefused, setIsRefused] = useState(false);
   const { copied, copy } = useCopying();
@@ -22,7 +24,7 @@ export function RequestStep({ requests, brief }: Props) {
 
   return (
     <>
-      <p className="soft">{assistantCopy.reads}</p>
+      <p className="soft">{reads}</p>
       {requests.length > 1 && (
         <fieldset className="line wrap">
           <legend className="visually-hidden">{assistantCopy.request}</legend>

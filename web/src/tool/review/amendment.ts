@@ -2,6 +2,7 @@ import { isGrave } from '#contract/held.ts';
 import { applyChanges } from '#prose/text/changes/change.ts';
 import { findFrozen } from '#prose/text/frozen.ts';
 import { overlaps, type Span } from '#prose/text/words.ts';
+import type { Decision } from '#history/held.ts';
 import { type Edit, type Reading, standingIn } from '#history/reading.ts';
 import { editsFrom } from './edits.ts';
 import type { Finished } from './finished.ts';
@@ -23,7 +24,9 @@ export type Revision =
   | { revision: 'drop edit'; edit: number }
   /** `used` is null where a decision is undone. */
   | { revision: 'decide'; index: number; used: boolean | null }
-  | { revision: 'decide the rest'; used: boolean };
+  | { revision: 'decide the rest'; used: boolean }
+  /** The open doubts in which the user's assistant sees no difference in meaning. */
+  | { revision: 'use compared'; indexes: readonly number[] };
 
 /** The result after a revision, what the revision did, and where in the source. */
 export type Amendment = { after: Finished; did: Did; place: Span };
@@ -64,6 +67,8 @@ export function amend(finished: Finished, revision: Revision): Amendment | null 
       return decided(finished, itemAt(finished, revision.index), revision.used);
     case 'decide the rest':
       return decidedAll(finished, revision.used);
+    case 'use compared':
+      return usedCompared(finished, revision.indexes);
   }
 }
 
@@ -175,11 +180,16 @@ const itemAt = (finished: Finished, index: number): HeldItem[] =>
   );
 
 /** Records a decision on held wordings and reapplies those of their changes that were taken back. */
-function withDecision(finished: Finished, items: readonly HeldItem[], used: boolean | null): Finished {
+function withDecision(
+  finished: Finished,
+  items: readonly HeldItem[],
+  used: boolean | null,
+  by: Decision['by'] = 'you',
+): Finished {
   const decisions = new Map(finished.decisions);
   for (const { index } of items) {
     if (used === null) decisions.delete(index);
-    else decisions.set(index, { by: 'you', used });
+    else decisions.set(index, { by, used });
   }
   const own = ownChanges(finished);
   const changes = items.flatMap(({ index }) => own.get(index) ?? []);
@@ -204,6 +214,15 @@ function decidedAll(finished: Finished, used: boolean): Amendment | null {
   const what = used ? 'used the rest' : 'kept the rest';
   const after = withDecision(finished, open, used);
   return { after, did: { what, count: open.length, left: openIn(after).length }, place: first };
+}
+
+function usedCompared(finished: Finished, indexes: readonly number[]): Amendment | null {
+  const open = openIn(finished).filter(({ index }) => indexes.includes(index));
+  const [first] = open;
+  if (first === undefined) return null;
+  const after = withDecision(finished, open, true, 'assistant');
+  const did: Did = { what: 'used compared', count: open.length, left: openIn(after).length };
+  return { after, did, place: first };
 }
 
 /** The current text of a span of the source. */

@@ -30,6 +30,7 @@ export function createReview({ revise: set, now }: Dependencies) {
     keepMine: (index: number) => make({ revision: 'decide', index, used: false }),
     undecide: (index: number) => make({ revision: 'decide', index, used: null }),
     acceptRest: () => make({ revision: 'decide the rest', used: true }),
+    acceptCompared: (indexes: readonly number[]) => make({ revision: 'use compared', indexes }),
     keepRest: () => make({ revision: 'decide the rest', used: false }),
     undo: () => set(undo),
     redo: () => set(redo),

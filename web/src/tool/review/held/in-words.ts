@@ -1,8 +1,9 @@
 import { contentNames } from '#content/tool/held.ts';
 import { inFigures } from '#words/figures.ts';
 import type { Held, Seen } from '#contract/humanize.ts';
+import type { Decision } from '#history/held.ts';
 import type { Finished } from '../finished.ts';
-import { type HeldItem, heldIn } from './states.ts';
+import { heldIn } from './states.ts';
 
 const longest = 60;
 
@@ -70,16 +71,18 @@ export const reasonsInWords = ({ asked: { source } }: Finished, refused: readonl
 /** What was decided and by whom: "4 decided by you, 2 by the model, 1 kept as it was". Empty before the first decision. */
 export function decisionsInWords(finished: Finished): string {
   const { doubts, refused } = heldIn(finished);
-  const count = (holds: (decision: NonNullable<HeldItem['decision']>) => boolean) =>
-    doubts.filter(({ decision }) => decision !== undefined && holds(decision)).length;
-  const yours = count(({ by }) => by === 'you');
-  const models = count(({ by }) => by === 'model');
-  const set = count(({ by, used }) => by === 'setting' && used);
-  const left = count(({ by, used }) => by === 'setting' && !used);
+  const decisions = doubts.flatMap(({ decision }) => decision ?? []);
+  const by = (who: Decision['by']) => decisions.filter((decision) => decision.by === who).length;
+  const yours = by('you');
+  const models = by('model');
+  const assistants = by('assistant');
+  const set = decisions.filter((decision) => decision.by === 'setting' && decision.used).length;
+  const left = by('setting') - set;
   const anyway = refused.filter(({ state }) => state === 'used').length;
   return [
     yours > 0 && `${inFigures(yours)} decided by you`,
     models > 0 && `${inFigures(models)} ${yours > 0 ? '' : 'decided '}by the model`,
+    assistants > 0 && `${inFigures(assistants)} ${yours + models > 0 ? '' : 'decided '}by your assistant`,
     set > 0 && `${inFigures(set)} used by this server’s setting`,
     left > 0 && `${inFigures(left)} kept as ${left === 1 ? 'it was' : 'they were'}`,
     anyway > 0 && `${inFigures(anyway)} refused and used by you`,

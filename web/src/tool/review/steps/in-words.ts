@@ -52,6 +52,8 @@ function inWords(did: Did): string {
       return `Yours to decide again: ${changed(did.before, did.after)}. ${leftInWords(did.left)}`;
     case 'used the rest':
       return `Used: ${counted(did.count, 'wording')}. ${leftInWords(did.left)}`;
+    case 'used compared':
+      return `Used, as your assistant sees no difference: ${counted(did.count, 'wording')}. ${leftInWords(did.left)}`;
     case 'kept the rest':
       return `Kept yours: ${counted(did.count, 'time')}. ${leftInWords(did.left)}`;
     case 'ran':

@@ -10,7 +10,7 @@ export type Did =
   | { what: 'never change'; words: string; count: number }
   | { what: 'edited'; before: string; after: string; at: number }
   | { what: 'used' | 'kept mine' | 'to decide'; before: string; after: string; left: number }
-  | { what: 'used the rest' | 'kept the rest'; count: number; left: number }
+  | { what: 'used the rest' | 'kept the rest' | 'used compared'; count: number; left: number }
   /** `lost`: the number of edits and reverts that do not fit the new result. */
   | { what: 'ran'; strength: Strength; tone: Tone; own: boolean; lost: number };
 

@@ -15,7 +15,12 @@ type Props = {
   onUndo: () => void;
 };
 
-const byWhom = { you: 'you', model: 'the language model', setting: 'this server’s setting' };
+const byWhom = {
+  you: 'you',
+  model: 'the language model',
+  assistant: 'your assistant',
+  setting: 'this server’s setting',
+};
 
 /** What was decided; empty while it is open. */
 function stateInWords({ state, decision }: HeldItem): string {

@@ -16,6 +16,7 @@ import { DoubtCard } from './doubt-card.tsx';
 import { Refused } from './refused.tsx';
 
 const AskAgain = lazy(() => import('../../assistant/ask-again.tsx'));
+const Compare = lazy(() => import('../../assistant/compare.tsx'));
 
 const perPage = 50;
 
@@ -159,6 +160,11 @@ function Doubts({ shown, doubts }: { shown: Finished; doubts: readonly HeldItem[
             Keep {rest} mine
           </button>
         </p>
+      )}
+      {isOwn(shown) && open.length > 0 && (
+        <LazyPart>
+          <Compare source={shown.asked.source} doubts={open} />
+        </LazyPart>
       )}
       <p className="held-keys soft fine">{heldKeys}</p>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- it hears the keys of its items */}
