@@ -118,7 +118,7 @@ test('the assistant compares the doubts: what it calls the same is used, unless 
   await field('Answer').fill('[1] Most shops use boats. The road is closed.');
   await button('Check the answer').click();
   await result.getByRole('button', { name: '1 for you to decide' }).click();
-  await sidebar.getByRole('button', { name: 'Let your assistant compare it' }).click();
+  await sidebar.getByRole('button', { name: 'Let your assistant compare' }).click();
   await see.text(dialog, '4 more pairs have answers that we know');
   await see.text(dialog, 'The request holds these sentences of your text.');
   await see.accessible(dialog);

@@ -208,7 +208,8 @@ test('changes inside a refused sentence give way when it is used, and return whe
 
 test('decisions are restored from browser storage, and an entry of an earlier version has none', () => {
   const page = deciding();
-  page.acceptHeld(0);
+  page.acceptCompared([0]);
+  expect(decisionsInWords(page.result())).toBe('1 decided by your assistant');
   page.acceptHeld(2);
   page.takeBack(page.result().result.changes.findIndex(({ after }) => after === 'use'));
   const result = page.result();

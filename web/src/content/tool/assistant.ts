@@ -49,9 +49,7 @@ export const assistantCopy = {
   againTitle: 'Ask your assistant again',
   ofOriginal:
     'The request holds your original text, not the result. What you edited, reverted or decided stays where it fits the answer.',
-  compare: (count: number) =>
-    `Let your assistant compare ${count === 1 ? 'it' : `these ${inFigures(count)}`}`,
-  compareTitle: 'Let your assistant compare',
+  compare: 'Let your assistant compare',
   compareAsk: (count: number, known: number) =>
     `This request asks whether ${count === 1 ? 'the proposed wording says' : `${inFigures(count)} proposed wordings say`} the same as yours. ${known} more pairs have answers that we know: if your assistant gets one wrong, its answers don’t count.`,
   compareReads:

@@ -3,6 +3,7 @@ import { flushSync } from 'react-dom';
 import { comparisonOf, isComparable } from '#humanizer/assistant/comparison.ts';
 import { assistantCopy } from '#content/tool/assistant.ts';
 import { Dialog } from '#ui/dialog.tsx';
+import { layout } from '../layout/layout.ts';
 import { useReview } from '../layout/use-review.ts';
 import type { HeldItem } from '../review/held/states.ts';
 import { AnswerStep } from './answer-step.tsx';
@@ -13,12 +14,11 @@ type Props = { source: string; doubts: readonly HeldItem[] };
 /** Lets the user's assistant decide which doubts do not change the meaning. */
 export default function Compare({ source, doubts }: Props) {
   const [open, setOpen] = useState(false);
-  const count = doubts.filter(isComparable).length;
-  if (count === 0) return null;
+  if (!doubts.some(isComparable)) return null;
   return (
     <>
       <button type="button" className="tool-button" aria-haspopup="dialog" onClick={() => setOpen(true)}>
-        {assistantCopy.compare(count)}
+        {assistantCopy.compare}
       </button>
       {open && <Comparison source={source} doubts={doubts} onClose={() => setOpen(false)} />}
     </>
@@ -36,12 +36,14 @@ function Comparison({ source, doubts, onClose }: Props & { onClose: () => void }
     if (same.length === 0) return assistantCopy.compareNone;
     flushSync(onClose);
     flushSync(() => review.acceptCompared(same.map(({ index }) => index)));
-    document.querySelector<HTMLElement>('#held-title')?.focus();
+    const left = doubts.find((doubt) => !same.includes(doubt));
+    if (left) layout.show({ held: left.index });
+    else document.querySelector<HTMLElement>('#held-title')?.focus();
     return null;
   }
 
   return (
-    <Dialog title={assistantCopy.compareTitle} open onClose={onClose}>
+    <Dialog title={assistantCopy.compare} open onClose={onClose}>
       <div className="stack-4 small">
         <p>{assistantCopy.compareAsk(asked.length, known)}</p>
         <RequestStep reads={assistantCopy.compareReads} requests={[request]} brief={[request]} />

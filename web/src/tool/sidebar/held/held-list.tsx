@@ -149,22 +149,24 @@ function Doubts({ shown, doubts }: { shown: Finished; doubts: readonly HeldItem[
   return (
     <>
       {grave > 0 && others > 0 && <p className="soft fine">{oneByOne(grave)}</p>}
-      {open.length > 1 && (
-        <p className="held-acts">
-          {others > 0 && (
+      {(open.length > 1 || (isOwn(shown) && open.length > 0)) && (
+        <div className="held-acts">
+          {open.length > 1 && others > 0 && (
             <button type="button" className="tool-button" onClick={() => decideRest(true)}>
               {grave > 0 ? `Use the other ${inFigures(others)}` : `Use ${rest}`}
             </button>
           )}
-          <button type="button" className="tool-button" onClick={() => decideRest(false)}>
-            Keep {rest} mine
-          </button>
-        </p>
-      )}
-      {isOwn(shown) && open.length > 0 && (
-        <LazyPart>
-          <Compare source={shown.asked.source} doubts={open} />
-        </LazyPart>
+          {open.length > 1 && (
+            <button type="button" className="tool-button" onClick={() => decideRest(false)}>
+              Keep {rest} mine
+            </button>
+          )}
+          {isOwn(shown) && (
+            <LazyPart>
+              <Compare source={shown.asked.source} doubts={open} />
+            </LazyPart>
+          )}
+        </div>
       )}
       <p className="held-keys soft fine">{heldKeys}</p>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- it hears the keys of its items */}
