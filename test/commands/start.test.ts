@@ -3,26 +3,44 @@ import { once } from 'node:events';
 import { createServer as createHttpServer } from 'node:http';
 import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
+import { json } from 'node:stream/consumers';
 import { readdir } from 'node:fs/promises';
 import { dirname, extname, join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
+import type { HumanizeResult } from '#contract/humanize.ts';
+import type { Question } from '#humanizer/model/transport/transport.ts';
 import { securityHeaders } from '#middleware/security-headers.ts';
+import { optionsToSend } from '#tool/workspace/request.ts';
+import { defaultOptions } from '#tool/workspace/workspace.ts';
+import { changedWords, countWords } from '../../scripts/eval/measures/measures.ts';
+import { nothingCounted, openRecord, readTexts, type Text } from '../../scripts/eval/model/recorded.ts';
 import { running } from './running.ts';
 
-/** Starts a fake Ollama with one model, which finds nothing to change. */
+type ChatRequest = {
+  messages: { content: string }[];
+  response_format: { json_schema: { name: Question['name'] } };
+};
+
+/** Starts a fake Ollama with one model, which answers as a capable model has answered the same question. */
 async function startModel() {
   const asked: string[] = [];
-  const server = createHttpServer((request, response) => {
+  const model = openRecord().capable(nothingCounted());
+  const server = createHttpServer(async (request, response) => {
     if (request.url === '/api/tags') return response.end('{"models":[{"name":"gemma3:4b"}]}');
     if (request.url === '/v1/models') return response.end('{"data":[]}');
     asked.push(request.url ?? '');
-    const message = { role: 'assistant', content: '{"units":[]}' };
-    return response.end(JSON.stringify({ choices: [{ index: 0, message, finish_reason: 'stop' }] }));
+    const body = (await json(request)) as ChatRequest;
+    const [instructions = '', material = ''] = body.messages.map(({ content }) => content);
+    const { name } = body.response_format.json_schema;
+    const question = { name, instructions, material, schema: {}, mostTokens: 1 };
+    return response.end(JSON.stringify(await model.ask(question, AbortSignal.timeout(10_000))));
   }).listen(0, '127.0.0.1');
   onTestFinished(() => void server.close());
   await once(server, 'listening');
   return { asked, address: `http://127.0.0.1:${(server.address() as AddressInfo).port}` };
 }
+
+const [{ text: essay }] = readTexts() as [Text];
 
 /** Media types that need a charset. */
 const isText = /^text\/|[+/]xml$/;
@@ -64,7 +82,7 @@ async function expectSite(ask: (path: string) => Promise<Response>) {
   }
 }
 
-test('npm start prints an address that works and uses the local model; a second start keeps the data and uses the model named in the settings', async () => {
+test('npm start prints an address that works and rewrites a third of an essay by the local model; a second start keeps the data and uses the model named in the settings', async () => {
   const state = mkdtempSync(join(tmpdir(), 'longhand-'));
   const settings = join(state, 'settings');
   // Long enough that a busy machine does not retry.
@@ -85,9 +103,12 @@ test('npm start prints an address that works and uses the local model; a second 
         headers: { 'Content-Type': 'application/json' },
         body: JSON.stringify(body),
       });
-    const machineMade = 'It is important to note that technology plays a crucial role in how people work.';
-    const answer = await (await post('/api/humanize', { text: machineMade })).text();
-    expect(model.asked.splice(0), start.said() + answer).toEqual(['/v1/chat/completions']);
+    const body = { text: essay, options: optionsToSend(defaultOptions) };
+    const answer = await (await post('/api/humanize', body)).text();
+    const asked = new Set(model.asked.splice(0));
+    expect(asked, start.said() + answer).toEqual(new Set(['/v1/chat/completions']));
+    const { changes } = JSON.parse(answer) as HumanizeResult;
+    expect(changedWords(changes) / countWords(essay)).toBeGreaterThan(0.3);
     expect(start.said().includes('Rewriting with gemma3:4b of Ollama.')).toBe(isFirst);
     if (isFirst) expect((await post('/api/auth/register', ada)).status).toBe(201);
     expect((await post('/api/auth/login', { email: ada.email, password: ada.password })).status).toBe(200);

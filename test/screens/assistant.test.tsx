@@ -233,7 +233,7 @@ test('if the server has a model, the user can choose it or the rules alone, and 
   await open('/', { answers: { 'GET /api/engine': json(inUse) } });
   await see.home();
   await field('Your Text').fill(source);
-  await see.visible(text('Passages that sound like a machine, by gemma3:12b at models.example.'));
+  await see.visible(text('Nearly every sentence, by gemma3:12b at models.example.'));
   for (const times of [1, 1]) {
     await button('Humanize').click();
     await see.count(text('Who reads it: The company or person that runs the model'), times);
@@ -244,7 +244,7 @@ test('if the server has a model, the user can choose it or the rules alone, and 
   await dialog.getByRole('radio', { name: /^Our rules/ }).click();
   expect(humanizer.current().options.engine).toBe('rules');
   await button('Close').click();
-  await see.visible(text('Wordy phrases and stiff words too, by our own rules.'));
+  await see.visible(text('Formal words too, by our own rules.'));
   await openAssistant();
   await dialog.getByRole('radio', { name: /^gemma3:12b/ }).click();
   expect(humanizer.current().options.engine).toBeUndefined();
@@ -254,6 +254,7 @@ test('if the rules alone have found nothing, or hardly anything, the assistant i
   const words = 'The boat left at dawn and the dog slept all day. '.repeat(6).trim();
   const server = await openDocument({
     source: words,
+    strength: 'balanced',
     changes: [],
     facts: { facts: [] },
     outcome: 'reads well',
@@ -278,6 +279,7 @@ test('if the rules alone have found nothing, or hardly anything, the assistant i
   });
   await see.visible(button('Make the formatting plain'));
   await openDocument({
+    strength: 'balanced',
     source: `${words} ${words} A comprehensive plan is crucial.`,
     changes: [],
     facts: { facts: [] },

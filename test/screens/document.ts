@@ -1,5 +1,5 @@
 import { vi } from 'vitest';
-import type { HumanizeResult } from '#contract/humanize.ts';
+import type { HumanizeResult, Strength } from '#contract/humanize.ts';
 import { cleanup } from 'vitest-browser-react';
 import { layout, emptyLayout } from '#tool/layout/layout.ts';
 import { humanizer } from '#tool/workspace/humanizer.ts';
@@ -14,12 +14,20 @@ import type { Answers } from './server.ts';
 
 type About = Partial<
   Pick<Finished['result'], 'notice' | 'otherSettings' | 'outcome'> &
-    Pick<HumanizeResult, 'doubts' | 'refused'>
+    Pick<HumanizeResult, 'doubts' | 'refused'> & { strength: Strength }
 >;
 
 /** Opens the home page with a text and its result, as if the result had just arrived. */
 export async function openDocument(
-  { source, changes, facts, doubts = [], refused = [], ...about }: EditedText & About,
+  {
+    source,
+    changes,
+    facts,
+    doubts = [],
+    refused = [],
+    strength = defaultOptions.strength,
+    ...about
+  }: EditedText & About,
   answers: Answers = {},
 ) {
   await cleanup();
@@ -29,7 +37,7 @@ export async function openDocument(
   const { decisions, ...arrived } = withHeld(source, { changes, doubts, refused });
   const finished: Finished = {
     phase: 'finished',
-    asked: { run_id: '12345678', source, span: null, options: defaultOptions, name: '' },
+    asked: { run_id: '12345678', source, span: null, options: { ...defaultOptions, strength }, name: '' },
     result: {
       finalContent: textWith(source, arrived.changes, { ...asItCame, decisions }),
       outcome: 'rewritten',

@@ -52,28 +52,28 @@ test('a result whose text was cleared can be cleared too, and then Clear is disa
   await expect.element(button('Clear')).toBeDisabled();
   await field('Your Text').fill('We utilize it daily.');
   await button('Humanize').click();
-  await see.text(result, 'balanced.');
+  await see.text(result, 'strong.');
   await button('Clear').click();
   await see.value(field('Your Text'), '');
-  await see.text(result, 'balanced.');
+  await see.text(result, 'strong.');
   await button('Clear').click();
   await expect.element(button('Clear')).toBeDisabled();
-  await expect.element(result).not.toHaveTextContent('balanced.');
+  await expect.element(result).not.toHaveTextContent('strong.');
 });
 
 test('another strength rewrites at once, one seen before needs no request, and a failed run keeps the earlier result, labelled as such', async () => {
   const server = await open('/', { answers: { 'POST /api/humanize': answer } });
   await field('Your Text').fill('We utilize it daily.');
-  await see.visible(text('Wordy phrases and stiff words too.'));
+  await see.visible(text('Formal words too.'));
   await button('Humanize').click();
-  await see.text(result, 'balanced.');
-  strength('Balanced').element().focus();
-  await userEvent.keyboard('{ArrowRight}');
   await see.text(result, 'strong.');
+  strength('Strong').element().focus();
   await userEvent.keyboard('{ArrowLeft}');
   await see.text(result, 'balanced.');
+  await userEvent.keyboard('{ArrowRight}');
+  await see.text(result, 'strong.');
   const asked = server.asked('POST /api/humanize') as HumanizeRequest[];
-  expect(asked.map(({ options }) => options?.strength)).toEqual(['balanced', 'strong']);
+  expect(asked.map(({ options }) => options?.strength)).toEqual(['strong', 'balanced']);
 
   const { answer: failing, letGo } = held(broken);
   server.answer({ 'POST /api/humanize': failing });
@@ -293,9 +293,9 @@ test('on a phone a new result comes to the front, its check covers only it with 
   await button('Original').click();
   await see.visible(field('Your Text'));
   letGo();
-  await see.text(result, 'balanced.');
+  await see.text(result, 'strong.');
   await see.visible(result);
-  await see.text(result, `Words ${chargedWords(`${source} balanced.`)}`);
+  await see.text(result, `Words ${chargedWords(`${source} strong.`)}`);
 
   await button('Check AI').click();
   const checked = page.getByRole('region', { name: 'Humanized Text AI Detection Results' });

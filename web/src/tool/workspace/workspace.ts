@@ -55,7 +55,7 @@ export type Workspace = Written & {
 };
 
 export const defaultOptions: Options = {
-  strength: 'balanced',
+  strength: 'strong',
   tone: 'neutral',
   formatting: 'keep',
   frozen: '',
