@@ -10,7 +10,7 @@ const edited = {
 };
 
 test(
-  'a guest copies a request for an assistant, pastes its answer, asks again about a doubt and copies the result without using words',
+  'a guest has an assistant’s answer checked, reverts a change, lets the assistant compare a doubt, asks again about a refusal and copies the result without using words',
   { tag: '@phone' },
   async ({ page, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
@@ -30,9 +30,20 @@ test(
     await expect(result(page)).toContainText('1 place refused: it would change what your text says');
     await expect(result(page).getByRole('button', { name: /\d for you to decide/ })).toBeVisible();
     await expect(page.locator('#word-count')).toHaveText('27 / 500 words');
+    await press(page, '“serves as a” becomes “is a”');
+    await press(page, 'Revert');
+    await page.keyboard.press('Escape');
     await result(page)
       .getByRole('button', { name: /\d for you to decide/ })
       .click();
+    await press(page, 'Let your assistant compare');
+    await press(page, 'Copy request');
+    await expect.poll(clipboard).toMatch(/\[1\] A: The library opened[^]*\[5\] A: The shop was compelled/);
+    await expectAccessible(page);
+    await expectToFit(page);
+    await answer.fill('[1] yes\n[2] no\n[3] no\n[4] no\n[5] yes');
+    await press(page, 'Check the answer');
+    await expect(sidebar(page)).toContainText('1 decided by your assistant');
     await sidebar(page)
       .getByRole('button', { name: /^Ask again about/ })
       .click();
@@ -48,6 +59,8 @@ test(
     await press(page, 'Copy');
     await expect
       .poll(clipboard)
-      .toMatch(/^The library opened in 1974.*Most readers[^]*may close it in June\.$/);
+      .toMatch(
+        /^The library opened in 1974, and the whole town meets there\. Most readers[^]*may close it in June\.$/,
+      );
   },
 );

@@ -9,6 +9,9 @@ export const deciders = ['model', 'assistant', 'setting'] as const;
 /** Who decided about a held wording, and whether it is used. */
 export type Decision = { by: 'you' | (typeof deciders)[number]; used: boolean };
 
+/** Whether a decision was made on this page, not by the server. */
+export const isMadeHere = ({ by }: Decision): boolean => by === 'you' || by === 'assistant';
+
 /** Decisions by the index of the held wording. */
 export type Decisions = ReadonlyMap<number, Decision>;
 

@@ -1,4 +1,4 @@
-import { type Decision, isPartOf } from '#history/held.ts';
+import { type Decision, isMadeHere, isPartOf } from '#history/held.ts';
 import { type Edit, inOrder, isCovered } from '#history/reading.ts';
 import type { Span } from '#prose/text/words.ts';
 import { textAt } from './amendment.ts';
@@ -7,16 +7,16 @@ import { meets } from './held/states.ts';
 
 const keyOf = ({ start, end, after }: Span & { after: string }): string => `${start} ${end} ${after}`;
 
-/** The user's decisions that also apply to the held wordings of another result: on the same wording, or on what it now repeats. */
+/** The decisions of the user and the assistant that also apply to the held wordings of another result: on the same wording, or on what it now repeats. */
 function decisionsFor(before: Finished, { result, decisions }: Finished): Map<number, Decision> {
-  const yours = before.result.held.flatMap((held, index) => {
+  const made = before.result.held.flatMap((held, index) => {
     const decision = before.decisions.get(index);
-    return decision?.by === 'you' ? { ...held, decision } : [];
+    return decision && isMadeHere(decision) ? { ...held, decision } : [];
   });
   const carried = new Map(decisions);
   for (const [index, held] of result.held.entries()) {
     const key = keyOf(held);
-    const near = yours.filter((each) => meets(each, held));
+    const near = made.filter((each) => meets(each, held));
     const isRepeated = near.some(({ decision }) => decision.used) && textAt(before, held) === held.after;
     const found = near.find((each) => keyOf(each) === key || (each.decision.used && isRepeated));
     if (found) carried.set(index, found.decision);
@@ -61,4 +61,4 @@ export function withRevisionsOf(before: Finished, after: Finished): { carried: F
 }
 
 export const isRevisedByUser = ({ edits, takenBack, decisions }: Finished): boolean =>
-  edits.length + takenBack.size > 0 || [...decisions.values()].some(({ by }) => by === 'you');
+  edits.length + takenBack.size > 0 || [...decisions.values()].some(isMadeHere);
