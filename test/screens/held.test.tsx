@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import type { Span } from '#prose/text/words.ts';
 import { isSeen, openDocument, resultText } from './document.ts';
-import { dialog, result, sidebar } from './find.ts';
+import { button, dialog, result, sidebar } from './find.ts';
 import { heldAnswer, heldSource } from './parts/held-text.ts';
 import * as see from './see.ts';
 
@@ -37,6 +37,15 @@ test('the verdict line counts the open doubts and leads to the first, with both 
     await userEvent.tab();
     expect(document.activeElement?.textContent).toMatch(stop);
   }
+});
+
+test('copying before all doubts are decided says whose wording is in the copy', async () => {
+  const clipboard = { write: async () => {}, writeText: async () => {} };
+  Object.defineProperty(navigator, 'clipboard', { configurable: true, value: clipboard });
+  await openHeld();
+  await button('Copy').click();
+  await see.text(page.elementLocator(document.body), 'It has your own wording in the 2 places');
+  Reflect.deleteProperty(navigator, 'clipboard');
 });
 
 test('the mark at a sentence opens its doubt in the list, and is replaced by a change once the wording is used', async () => {

@@ -69,8 +69,11 @@ const whyOf = (seen: readonly Seen[], source: string, after: string): string => 
 const isUnordered = (kind: ContentKind): boolean =>
   kind === 'word' || kind === 'quantity' || kind === 'certainty' || kind === 'link';
 
+/** Marks of its own would stand doubled within ours. */
+const inQuotes = /^[“"]([^“”"]*)[”"]$/;
+
 function quoted(text: string, { start, end }: Span): string | null {
-  const words = text.slice(start, end).replaceAll(/\s+/g, ' ').trim();
+  const words = text.slice(start, end).replaceAll(/\s+/g, ' ').trim().replace(inQuotes, '$1');
   if (words === '') return null;
   return words.length > LONGEST ? `“${words.slice(0, LONGEST).trimEnd()}…”` : `“${words}”`;
 }
@@ -79,8 +82,11 @@ function sentenceFor(kind: ContentKind, before: string | null, after: string | n
   if (kind === 'paragraph') return 'It had moved to another paragraph.';
   if (kind === 'sentence') return before === null ? 'This sentence is new.' : 'This sentence is gone.';
   if (before !== null && after !== null) {
-    const had = `${before} had become ${after}.`;
+    const had = stopped(`${before} had become ${after}`);
     return kind === 'who' && before.includes(' ') ? `Who does what had changed: ${had}` : had;
   }
   return before === null ? `${after ?? 'Something'} is new.` : `${before} is gone.`;
 }
+
+/** Adds a full stop, unless the quoted words end with one. */
+const stopped = (said: string): string => (/[.!?]”$/.test(said) ? said : `${said}.`);

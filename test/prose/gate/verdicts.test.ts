@@ -214,3 +214,8 @@ describe('a change that only a person can judge gets the verdict “in doubt”'
     expect(said).toContain(why);
   });
 });
+
+it('names quoted words in one pair of marks, with one full stop', () => {
+  const { why } = judged('He said, “It holds until spring.”', 'He said, “It holds until summer.”');
+  expect(why).toBe('“It holds until spring.” had become “It holds until summer.”');
+});

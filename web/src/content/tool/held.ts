@@ -7,6 +7,12 @@ export const forYou = (count: number): string => `${inFigures(count)} for you to
 /** “2 refused” */
 export const refusedInWords = (count: number): string => `${inFigures(count)} refused`;
 
+/** Said when a text is copied before all doubts are decided. */
+export const copiedUndecided = (open: number): string =>
+  open === 1
+    ? 'It has your own wording where you haven’t decided yet.'
+    : `It has your own wording in the ${inFigures(open)} places where you haven’t decided yet.`;
+
 export const leftInWords = (left: number): string =>
   left === 0 ? 'Nothing left to decide' : `${inFigures(left)} left to decide`;
 

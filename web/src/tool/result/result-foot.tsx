@@ -3,6 +3,7 @@ import { copyText } from '#files/clipboard/copy-text.ts';
 import { SaveAs } from '#files/save/save-menu.tsx';
 import { buttonClass } from '#ui/button.tsx';
 import { useCopying } from '#ui/copying.ts';
+import { copiedUndecided } from '#content/tool/held.ts';
 import { ChevronDown, frame } from '#ui/icons.tsx';
 import { toasts } from '#ui/toast-store.ts';
 import { counted, inFigures } from '#words/figures.ts';
@@ -10,6 +11,7 @@ import { useLayout } from '../layout/layout.ts';
 import { openPlace } from '../layout/places.ts';
 import { useInView } from '../layout/in-view.ts';
 import { useReview } from '../layout/use-review.ts';
+import { openIn } from '../review/held/states.ts';
 import { latestInWords } from '../review/steps/in-words.ts';
 import { useWorkspace } from '../workspace/humanizer.ts';
 import { type Finished, isUpToDate } from '../workspace/workspace.ts';
@@ -57,12 +59,15 @@ function UndoButtons() {
 }
 
 /** The primary button of the tool while the result belongs to the current text and options: then copying is the next step. */
-export function CopyButton({ text }: { text: string }) {
+export function CopyButton({ text, open = 0 }: { text: string; open?: number }) {
   const isNext = useWorkspace(isUpToDate);
   const { copied, copy } = useCopying(copyText);
 
   async function copyResult() {
-    if (await copy(text)) return;
+    if (await copy(text)) {
+      if (open > 0) toasts.show({ type: 'info', title: 'Copied', message: copiedUndecided(open) });
+      return;
+    }
     toasts.show({
       type: 'error',
       title: 'Your browser blocked the clipboard',
@@ -99,7 +104,7 @@ export function ResultFoot({ shown, text }: { shown: Finished | null; text: stri
         ) : (
           <SaveAs text={text} name={name} onRefused={refused} />
         )}
-        <CopyButton text={text} />
+        <CopyButton text={text} open={shown ? openIn(shown).length : 0} />
       </div>
     </div>
   );

@@ -8,7 +8,10 @@ import { heldIn } from './states.ts';
 const longest = 60;
 
 function quoted(words: string): string {
-  const line = words.trim().replace(/\s+/g, ' ');
+  const line = words
+    .trim()
+    .replace(/\s+/g, ' ')
+    .replace(/^[“"]([^“”"]*)[”"]$/, '$1');
   return line.length <= longest ? `“${line}”` : `“${line.slice(0, line.lastIndexOf(' ', longest))} …”`;
 }
 
