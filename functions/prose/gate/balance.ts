@@ -13,6 +13,7 @@ import {
 } from './difference.ts';
 import { findExchangedFigures } from './figures.ts';
 import { unitOf } from './numbers.ts';
+import { compareRates } from './rates.ts';
 import { areOpposed, findExchange, isPerson } from './roles.ts';
 import { findScopes } from './scope.ts';
 import {
@@ -43,6 +44,7 @@ export function balance(unit: Unit, around: Around, texts: { before: string; aft
   compareFacts(unit, around, left);
   compareClosed(unit, left, texts.before);
   compareOpposites(unit, left);
+  compareRates(left, texts);
   compareUnits(left);
   compareSentences(unit, around, left);
   compareClauses(unit, around, left);

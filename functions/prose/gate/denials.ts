@@ -54,7 +54,10 @@ export function findMovedDenial({ before, after, matching: { matches } }: Unit):
     const [first] = denied;
     const isFree = ({ its }: (typeof denied)[number]) =>
       !after.some((each) => each.kind === 'denial' && isInClause(each, its));
-    if (first && denied.every(isFree)) return { before: [denial, first.one], after: [first.its] };
+    // Its span would cover what stands between, such as names.
+    const isNear = first !== undefined && Math.abs(first.one.start - denial.end) < 20;
+    if (first && denied.every(isFree))
+      return { before: isNear ? [denial, first.one] : [denial], after: [first.its] };
   }
   return null;
 }

@@ -1,4 +1,5 @@
 import { type ContentKind, contentKinds, type Held, type Seen } from '#contract/humanize.ts';
+import { standsIn } from '../text/stands-in.ts';
 import type { FoundChange } from '../text/changes/change.ts';
 import type { Span } from '../text/words.ts';
 import type { Difference } from './difference.ts';
@@ -35,7 +36,7 @@ export function verdictOn(differences: readonly Difference[], made: Made, source
     changes,
     verdict,
     seen,
-    why: whyOf(seen, source, after),
+    why: whyOf(seen, source, made),
   };
 }
 
@@ -55,19 +56,23 @@ const MOST_NAMED = 3;
 const LONGEST = 60;
 
 /** Explains the differences to a person: "“Doctors” had become “Patients”." */
-const whyOf = (seen: readonly Seen[], source: string, after: string): string => {
-  const reasons = seen.map(({ kind, before, after: there }) => {
-    const [gone, come] = [quoted(source, before), quoted(after, there)];
-    // Of several words nobody can say which took the place of which.
-    return gone !== null && come !== null && seen.length > 1 && isUnordered(kind)
-      ? `${gone} is gone and ${come} is new.`
-      : sentenceFor(kind, gone, come);
+function whyOf(seen: readonly Seen[], source: string, { start, end, after }: Made): string {
+  const before = source.slice(start, end);
+  const reasons = seen.flatMap(({ kind, before: one, after: other }) => {
+    const [gone, come] = [quoted(source, one), quoted(after, other)];
+    if (seen.length === 1 || !isUnordered(kind)) return sentenceFor(kind, gone, come);
+    // Of several words nobody can say which took the place of which, and some only stand elsewhere.
+    const isGone = gone !== null && !standsIn(after, gone);
+    const isNew = come !== null && !standsIn(before, come);
+    if (isGone && isNew) return `${gone} is gone and ${come} is new.`;
+    return isGone || isNew ? sentenceFor(kind, isGone ? gone : null, isNew ? come : null) : [];
   });
-  return [...new Set(reasons)].slice(0, MOST_NAMED).join(' ');
-};
+  const said = [...new Set(reasons)].slice(0, MOST_NAMED).join(' ');
+  return said === '' && seen.length > 0 ? 'Small words, or the order of words, had changed.' : said;
+}
 
 const isUnordered = (kind: ContentKind): boolean =>
-  kind === 'word' || kind === 'quantity' || kind === 'certainty' || kind === 'link';
+  ['word', 'quantity', 'certainty', 'link', 'clause'].includes(kind);
 
 /** Marks of its own would stand doubled within ours. */
 const inQuotes = /^[“"]([^“”"]*)[”"]$/;

@@ -24,9 +24,12 @@ export function findFacts(text: string, sentence: Span, { facts: known }: Langua
     const lower = straight(raw.toLowerCase());
     if (hasDigit(raw) || known.numbers.has(lower)) facts.push(fact('number', text, word, lower));
     else if (known.negations.has(lower) || lower.endsWith(known.contractedNegation)) {
-      const next = words[at + 1];
-      const following = next ? text.slice(next.start, next.end) : '';
-      if (!known.stressed.has(following)) facts.push(fact('negation', text, word, 'not'));
+      const [next = '', second = ''] = words
+        .slice(at + 1, at + 3)
+        .map(({ start, end }) => text.slice(start, end));
+      // “No later than Friday” denies nothing.
+      const isComparison = second === 'than' && known.compared.has(next);
+      if (!known.stressed.has(next) && !isComparison) facts.push(fact('negation', text, word, 'not'));
     } else if (isUpper(raw.charCodeAt(0))) {
       const end = nameEnd(text, words, at);
       const name = nameFact(text, words, { from: at, to: end, opens: at === 0 && !isSigner }, known);

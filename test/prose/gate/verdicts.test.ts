@@ -91,6 +91,8 @@ describe('a definite change of meaning gets the verdict “lost”', () => {
     ['a date', 'The shop opens in March.', 'The shop opens on a Monday in April.', 'date'],
     ['a time of day', 'The gate closes at 7 am.', 'The gate closes at 7 pm.', 'date'],
     ['a name', 'We met Ottilie Brandt in Kiel.', 'We met Ottilie Berg in Kiel.', 'name'],
+    ['a rate dropped', 'The tour costs £14 per person.', 'The tour costs £14.', 'number'],
+    ['a rate added', 'She runs 5 miles.', 'She runs 5 miles a day.', 'number'],
     ['a quotation', 'He said, "It holds until spring."', 'He said, "It holds until summer."', 'quotation'],
     ['an address', 'Write to desk@harbour.example today.', 'Write to help@harbour.example today.', 'address'],
     ['a citation', 'Sleep helps memory (Orm, 2014).', 'Sleep helps memory (Orm, 2015).', 'citation'],
@@ -213,6 +215,22 @@ describe('a change that only a person can judge gets the verdict “in doubt”'
     expect(verdict).toBe('in doubt');
     expect(said).toContain(why);
   });
+});
+
+it('names a denial that now denies something else without the names in between', () => {
+  const { why } = judged(
+    'Small towns such as Hexham and Alnwick saw no growth.',
+    'Small towns such as Hexham and Alnwick saw growth that nobody wanted.',
+  );
+  expect(why).not.toContain('Hexham');
+});
+
+it('does not call words gone or new that stand on the other side too', () => {
+  const { why } = judged(
+    'Crafts play a vital role in shaping the identity of the town.',
+    'Crafts play a vital role and shape what the town is.',
+  );
+  expect(why).toBe('“identity” is gone.');
 });
 
 it('names quoted words in one pair of marks, with one full stop', () => {

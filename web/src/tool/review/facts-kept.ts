@@ -1,5 +1,5 @@
 import { comparedInWords } from '#contract/compared.ts';
-import type { ContentKind, Held, ReportedFact } from '#contract/humanize.ts';
+import type { ContentKind, FactKind, Held, ReportedFact } from '#contract/humanize.ts';
 import { inFigures } from '#contract/figures.ts';
 import { proveFacts, type ProvenFact } from '#comparison/facts/facts.ts';
 import { standingIn } from '#history/reading.ts';
@@ -43,13 +43,21 @@ const isSeenAt =
   ({ seen }: Held): boolean =>
     seen.some(({ before }) => overlaps(fact, before));
 
-/** Kinds of facts whose exact words must be kept: the same words found nearby are a different fact. */
-const hard = new Set<ContentKind>(['number', 'date', 'name', 'quotation', 'address', 'citation', 'denial']);
+/** The differences that take a fact away, by its kind: its exact words must be kept, and the same words nearby are another fact. */
+const takenBy: Record<FactKind, readonly ContentKind[]> = {
+  number: ['number', 'date'],
+  date: ['number', 'date'],
+  name: ['name'],
+  quotation: ['quotation'],
+  link: ['address'],
+  citation: ['citation'],
+  negation: ['denial'],
+};
 
 const isTakenFrom = (source: string, { seen, after: wording }: Held, fact: ReportedFact): boolean =>
   seen.some(
     ({ kind, before, after }) =>
-      hard.has(kind) &&
+      takenBy[fact.kind].includes(kind) &&
       overlaps(fact, before) &&
       source.slice(before.start, before.end) !== wording.slice(after.start, after.end),
   );

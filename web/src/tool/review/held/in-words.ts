@@ -1,4 +1,5 @@
 import { contentNames } from '#content/tool/held.ts';
+import { standsIn } from '#prose/text/stands-in.ts';
 import { inFigures } from '#words/figures.ts';
 import type { Held, Seen } from '#contract/humanize.ts';
 import type { Decision } from '#history/held.ts';
@@ -37,14 +38,17 @@ const mostNamed = 3;
 const listed = (words: readonly string[]): string =>
   `${words.map(quoted).join(', ')} ${words.length === 1 ? 'is' : 'are'}`;
 
+const isOfWords = ({ kind }: Seen): boolean => kind === 'word' || kind === 'link';
+
 /** The server pairs leftover words in order, even unrelated ones, so they are listed as gone and new. */
-export function whyInWords(source: string, { after, seen, why }: Held): string {
+export function whyInWords(source: string, { start, end, after, seen, why }: Held): string {
   const named = seen.slice(0, mostNamed);
-  const isOfWords = named.length > 1 && named.every(({ kind }) => kind === 'word' || kind === 'link');
-  if (!isOfWords) return why;
+  if (named.length < 2 || !named.every(isOfWords)) return why;
   const words = named.map((each) => wordsOf(source, after, each));
-  const gone = words.flatMap(({ before }) => before || []);
-  const come = words.flatMap((each) => each.after || []);
+  const own = source.slice(start, end);
+  const gone = words.flatMap(({ before }) => (before && !standsIn(after, before) ? before : []));
+  const come = words.flatMap((each) => (each.after && !standsIn(own, each.after) ? each.after : []));
+  if (gone.length + come.length === 0) return why;
   return [gone.length > 0 && `${listed(gone)} gone.`, come.length > 0 && `${listed(come)} new.`]
     .filter(Boolean)
     .join(' ');
@@ -59,6 +63,11 @@ export const lossesInWords = (source: string, { after, seen }: Held): string[] =
       if (words.before === '' && words.after === '') return [];
       if (words.before === '') return [stopped(`${name} is new: ${quoted(words.after)}`)];
       if (words.after === '') return [stopped(`${name} is lost: ${quoted(words.before)}`)];
+      if (seen.length > 1 && isOfWords(each))
+        return [
+          stopped(`A word is lost: ${quoted(words.before)}`),
+          stopped(`A word is new: ${quoted(words.after)}`),
+        ];
       return [stopped(`${name} changes: ${quoted(words.before)} to ${quoted(words.after)}`)];
     }),
   ),
