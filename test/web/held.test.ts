@@ -95,6 +95,19 @@ test('a used wording is a change like others: once reverted in the text, it no l
   expect(page.text()).toContain('Patients say');
 });
 
+test('reverting one change of a used wording that drops words reverts all of it, and reapplying one reapplies all', () => {
+  const page = deciding({ doubts: [{ ...doctors, after: 'Patients say sleep soothes.' }] });
+  page.acceptHeld(0);
+  const recast = used.replace('Doctors say that sleep helps', 'Patients say sleep soothes');
+  expect(page.text()).toBe(recast);
+  const one = page.result().result.changes.findIndex(({ after }) => after === 'soothes');
+  page.takeBack(one);
+  expect(page.text()).toBe(used);
+  expect(page.states()).toEqual(['taken back']);
+  page.keep(one);
+  expect(page.text()).toBe(recast);
+});
+
 test('where the user has edited the text, there is nothing to decide and the edit stays', () => {
   const page = deciding();
   page.type('sleep helps', 'rest helps');
@@ -144,6 +157,19 @@ test('a fact removed by a refused wording is listed as lost until its use is und
   page.acceptHeld(2);
   expect(factsKept(page.result())).toMatchObject({ lost: [{ text: '40' }], inWords: '0 of 1 number kept' });
   page.undecide(2);
+  expect(factsKept(page.result()).lost).toEqual([]);
+});
+
+test('a name within a denial that is in question is not lost', () => {
+  const text = 'Boise saw an unusual rise.';
+  const seen: Held['seen'] = [
+    { kind: 'denial', before: { start: 0, end: 20 }, after: { start: 10, end: 12 } },
+  ];
+  const doubt = { start: 0, end: text.length, after: 'Boise saw no rise.', seen, why: '' };
+  const name = { kind: 'name' as const, text: 'Boise', start: 0, end: 5, survives: true };
+  const page = reviewing(text, { facts: { facts: [name] }, doubts: [doubt] });
+  page.acceptHeld(0);
+  expect(page.text()).toBe(doubt.after);
   expect(factsKept(page.result()).lost).toEqual([]);
 });
 

@@ -26,16 +26,22 @@ const draft = {
   text: 'A draft.\n\nOf two lines.',
   name: 'essay.docx',
   options: { ...defaultOptions, tone: 'casual', formatting: 'plain', frozen: 'Ada' },
+  replaced: null,
 } as const;
 
 const now = new Date('2026-11-22T12:00:00Z');
 const later = (minutes: number) => new Date(now.getTime() + minutes * 60_000);
 const day = 24 * 60 * 60_000;
 
-test('a draft is restored with its options and file name, and an empty draft leaves nothing stored', () => {
+test('a draft is restored with its options, its file name and the text that it replaced; an empty one leaves nothing stored', () => {
   writeDraft('a', draft, now);
   expect(readDraft('a')).toEqual({ ...draft, id: 'a', at: now.getTime() });
-  writeDraft('a', { text: '', name: '', options: defaultOptions }, now);
+  const cleared = { text: '', name: '', options: defaultOptions, replaced: { text: draft.text, name: '' } };
+  writeDraft('a', cleared, now);
+  expect(step(emptyWorkspace, { act: 'restored', draft: readDraft('a')!, finished: null }).replaced).toEqual(
+    cleared.replaced,
+  );
+  writeDraft('a', { ...cleared, replaced: null }, now);
   expect(stored.size).toBe(0);
   expect(readDraft('a')).toBeNull();
 });
@@ -66,7 +72,14 @@ test('the draft and result that an earlier version shared between all tabs are m
 
 test('invalid stored options fall back to the defaults, and an invalid draft is ignored', () => {
   stored.set('draft_a', '{"text":"A draft.","strength":"brutal","formatting":"loud","frozen":7}');
-  expect(readDraft('a')).toEqual({ id: 'a', at: 0, text: 'A draft.', name: '', options: defaultOptions });
+  expect(readDraft('a')).toEqual({
+    id: 'a',
+    at: 0,
+    text: 'A draft.',
+    name: '',
+    options: defaultOptions,
+    replaced: null,
+  });
   for (const text of ['{', 'null', '[]', '{"text":7}']) {
     stored.set('draft_a', text);
     expect(readDraft('a')).toBeNull();
@@ -127,9 +140,8 @@ test('a result is restored with reverted changes, chosen wordings and edits, and
   };
   writeResult('a', kept, now);
   expect(readResult('a')).toEqual(kept);
-  const { text, name, options } = page;
   const finished = readResult('a');
-  const again = step(emptyWorkspace, { act: 'restored', draft: { text, name, options }, finished });
+  const again = step(emptyWorkspace, { act: 'restored', draft: page, finished });
   expect(textOf(again.run)).toBe('We employ it, and in order to win we stay.');
   expect(textOf(revise(again, { revision: 'keep', index: 1 }).run)).toBe('We employ it, and to win we stay.');
   expect(again.options).toEqual({ strength: 'light', tone: 'neutral', formatting: 'keep', frozen: 'Ada' });

@@ -90,10 +90,19 @@ function withTaken({ takenBack }: Reading, indexes: readonly number[], isBack: b
   return taken;
 }
 
+/** The changes that stand or go with this one: all of a used wording that adds or drops words, since half of it is broken English. */
+function together(finished: Finished, index: number): readonly number[] {
+  const { changes } = finished.result;
+  const { held } = changes[index] ?? {};
+  const own = held === undefined ? [] : (ownChanges(finished).get(held) ?? []);
+  const isRecast = own.some((at) => changes[at]?.before.trim() === '' || changes[at]?.after.trim() === '');
+  return isRecast ? own : [index];
+}
+
 function withOne(finished: Finished, index: number, isBack: boolean): Amendment | null {
   const piece = pieceOf(finished, index);
   if (piece === undefined || finished.takenBack.has(index) === isBack) return null;
-  const after = { ...finished, takenBack: withTaken(finished, [index], isBack) };
+  const after = { ...finished, takenBack: withTaken(finished, together(finished, index), isBack) };
   const did: Did = {
     what: isBack ? 'took back' : 'kept',
     before: piece.before,

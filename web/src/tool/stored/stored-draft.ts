@@ -1,6 +1,6 @@
 import { local } from '#browser/storage.ts';
 import { isIndex, isRecord } from '#history/stored-changes.ts';
-import { defaultOptions, type Workspace } from '../workspace/workspace.ts';
+import { defaultOptions, type Draft } from '../workspace/workspace.ts';
 import { optionsFrom } from './stored-options.ts';
 
 const keyOf = (id: string) => `draft_${id}`;
@@ -12,20 +12,20 @@ const mostDrafts = 20;
 /** Maximum total length of all drafts. A browser gives a site about five million characters. */
 const mostLetters = 1_000_000;
 
-export type Draft = Pick<Workspace, 'text' | 'name' | 'options'>;
 /** `at`: when it was last written, in milliseconds since 1970. */
 export type StoredDraft = Draft & { id: string; at: number };
 
 export function readDraft(id: string): StoredDraft | null {
   const kept = local.readJson(keyOf(id));
   if (!isRecord(kept) || typeof kept['text'] !== 'string') return null;
-  const { text, name, at } = kept;
+  const { text, name, at, replaced } = kept;
   return {
     id,
     at: isIndex(at) ? at : 0,
     text,
     name: typeof name === 'string' ? name : '',
     options: optionsFrom(kept),
+    replaced: typeof replaced === 'string' ? { text: replaced, name: '' } : null,
   };
 }
 
@@ -39,10 +39,16 @@ export const listDrafts = (): StoredDraft[] =>
     .toSorted((one, other) => other.at - one.at);
 
 /** Stores a draft and removes older ones if there is no room for it. */
-export function writeDraft(id: string, { text, name, options }: Draft, now: Date): void {
-  if (text === '' && options === defaultOptions) return local.remove(keyOf(id));
+export function writeDraft(id: string, { text, name, options, replaced }: Draft, now: Date): void {
+  if (text === '' && options === defaultOptions && replaced === null) return local.remove(keyOf(id));
   if (local.read(keyOf(id)) === null) makeRoom(text.length);
-  const draft = JSON.stringify({ at: now.getTime(), text, ...(name !== '' && { name }), ...options });
+  const draft = JSON.stringify({
+    at: now.getTime(),
+    text,
+    ...(name !== '' && { name }),
+    ...(replaced && { replaced: replaced.text }),
+    ...options,
+  });
   if (local.write(keyOf(id), draft)) return;
   for (const oldest of listDrafts().toReversed()) {
     if (oldest.id === id) continue;

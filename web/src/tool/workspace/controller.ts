@@ -10,6 +10,7 @@ import type { Results } from './results.ts';
 import type { Ending, Following, RunEvent } from './stream.ts';
 import {
   type CheckKind,
+  type Draft,
   emptyWorkspace,
   type OwnAct,
   ownStep,
@@ -143,8 +144,7 @@ export function createHumanizer({
     take: (text: string, name = '') => change({ act: 'replaced', text: text.replace(/\r\n?/g, '\n'), name }),
     bringBack: () => act({ act: 'brought back' }),
     /** Restores the draft and the result from before a reload. */
-    restore: (draft: Pick<Workspace, 'text' | 'name' | 'options'>, finished: Finished | null) =>
-      actOnResult({ act: 'restored', draft, finished }),
+    restore: (draft: Draft, finished: Finished | null) => actOnResult({ act: 'restored', draft, finished }),
     /** Continues a run from before a reload, with its id, so that it is not charged twice. */
     resume: run,
     /** Shows a run from before a reload as failed, so that it continues only if the user retries it. */

@@ -28,7 +28,10 @@ const work = createDebouncedWriter<Workspace>({
 });
 
 const isOtherDraft = (one: Workspace, other: Workspace): boolean =>
-  one.text !== other.text || one.name !== other.name || one.options !== other.options;
+  one.text !== other.text ||
+  one.name !== other.name ||
+  one.options !== other.options ||
+  one.replaced !== other.replaced;
 
 /** Restores this tab's draft after a reload, or the latest draft in a new tab. Returns whether there was one. */
 function restore(humanizer: Humanizer): boolean {

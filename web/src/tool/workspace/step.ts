@@ -153,8 +153,8 @@ export function step(state: Workspace, act: Act): Workspace {
     }
     case 'restored': {
       const { draft, finished } = act;
-      const { text, name, options } = draft;
-      const restored = { ...ownStep(state, { act: 'typed', text }), name, options };
+      const { text, name, options, replaced } = draft;
+      const restored = { ...ownStep(state, { act: 'typed', text }), name, options, replaced };
       return finished === null ? restored : { ...restored, run: finished };
     }
     case 'interrupted':

@@ -37,6 +37,9 @@ export type Run =
 /** `name`: name of the file that the text came from, or empty. */
 type Written = { text: string; name: string };
 
+/** What is stored of a workspace, besides its result. */
+export type Draft = Pick<Workspace, 'text' | 'name' | 'options' | 'replaced'>;
+
 export type Workspace = Written & {
   words: number;
   selection: Span | null;
@@ -95,7 +98,7 @@ export type OwnAct =
 
 /** Acts that involve a result. */
 export type ResultAct =
-  | { act: 'restored'; draft: Pick<Workspace, 'text' | 'name' | 'options'>; finished: Finished | null }
+  | { act: 'restored'; draft: Draft; finished: Finished | null }
   | { act: 'interrupted'; asked: Asked; error: string }
   | { act: 'opened'; finished: Finished }
   | {
