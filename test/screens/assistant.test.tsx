@@ -145,6 +145,32 @@ test('the assistant compares the doubts: what it calls the same is used, unless 
   await see.text(sidebar, '1 for you to decide');
 });
 
+test('beside a result with several doubts the assistant is offered, and afterwards the focus is on the first doubt that is left', async () => {
+  const { doubts } = answered();
+  const rain: Doubt = {
+    start: 51,
+    end: source.length,
+    after: 'Then it rained.',
+    seen: [{ kind: 'word', before: { start: 65, end: 70 }, after: { start: 8, end: 14 } }],
+    why: '“later” had become “rained”.',
+  };
+  await openTool(json(answered({ doubts: [...doubts, rain] })));
+  await openAssistant();
+  await field('Answer').fill('[1] Most shops use boats. The road is closed.\n\n[2] Then it rained.');
+  await button('Check the answer').click();
+  await result.getByRole('button', { name: 'Ask assistant' }).click();
+  await see.visible(dialog.getByRole('heading', { name: 'Let your assistant compare' }));
+  await field('Answer').fill('[1] no [2] no [3] yes [4] no [5] no [6] yes');
+  await button('Check the answer').click();
+  await see.none(dialog);
+  await expect
+    .poll(resultText)
+    .toBe(source.replace('utilize', 'use').replace('The rain came later.', rain.after));
+  await expect
+    .poll(() => document.activeElement?.getAttribute('aria-label'))
+    .toMatch(/to decide. “may” is gone/);
+});
+
 test('a request for a revised result says what it holds, and a revert that does not fit the answer can be brought back', async () => {
   const server = await openTool();
   const sendAnswer = async () => {

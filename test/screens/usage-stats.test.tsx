@@ -125,8 +125,8 @@ test('usage that could not be loaded can be retried; the ledger uses the readerâ
   await see.count(rows, 6);
   await see.text(rows.nth(1), /Nov 13, 3:30\sAM\s*Words refunded\s*\+20/);
   await see.text(rows.nth(2), /Text humanized\s*âˆ’200/);
-  await see.text(rows.nth(4), /Plan started\s*\+1,412/);
-  await see.text(rows.nth(5), /Monthly reset\s*\+310/);
+  await see.text(rows.nth(4), /Plan started \(earlier use cleared\)\s*\+1,412/);
+  await see.text(rows.nth(5), /Monthly reset \(earlier use cleared\)\s*\+310/);
 
   server.answer({ [call]: broken });
   await button('Show Earlier Entries').click();

@@ -14,9 +14,9 @@ export const reasons: Record<LedgerReason, string> = {
   run: 'Text humanized',
   give_back: 'Words refunded',
   refund: 'Payment refunded',
-  reset: 'Monthly reset',
-  expiry: 'Term ended',
-  activation: 'Plan started',
+  reset: 'Monthly reset (earlier use cleared)',
+  expiry: 'Term ended (earlier use cleared)',
+  activation: 'Plan started (earlier use cleared)',
 };
 
 const day = 24 * 60 * 60 * 1000;

@@ -50,6 +50,7 @@ export const assistantCopy = {
   ofOriginal:
     'The request holds your original text, not the result. What you edited, reverted or decided stays where it fits the answer.',
   compare: 'Let your assistant compare',
+  compareShort: 'Ask assistant',
   compareAsk: (count: number, known: number) =>
     `This request asks whether ${count === 1 ? 'the proposed wording says' : `${inFigures(count)} proposed wordings say`} the same as yours. ${known} more pairs have answers that we know: if your assistant gets one wrong, its answers don’t count.`,
   compareReads:

@@ -3,22 +3,28 @@ import { flushSync } from 'react-dom';
 import { comparisonOf, isComparable } from '#humanizer/assistant/comparison.ts';
 import { assistantCopy } from '#content/tool/assistant.ts';
 import { Dialog } from '#ui/dialog.tsx';
-import { layout } from '../layout/layout.ts';
+import { goToHeld } from '../layout/places.ts';
+import { focusResult } from '../layout/result-text.ts';
 import { useReview } from '../layout/use-review.ts';
 import type { HeldItem } from '../review/held/states.ts';
 import { AnswerStep } from './answer-step.tsx';
 import { RequestStep } from './request-step.tsx';
 
-type Props = { source: string; doubts: readonly HeldItem[] };
+type Props = { source: string; doubts: readonly HeldItem[]; label?: string; className?: string };
 
 /** Lets the user's assistant decide which doubts do not change the meaning. */
-export default function Compare({ source, doubts }: Props) {
+export default function Compare({
+  source,
+  doubts,
+  label = assistantCopy.compare,
+  className = 'tool-button',
+}: Props) {
   const [open, setOpen] = useState(false);
   if (!doubts.some(isComparable)) return null;
   return (
     <>
-      <button type="button" className="tool-button" aria-haspopup="dialog" onClick={() => setOpen(true)}>
-        {assistantCopy.compare}
+      <button type="button" className={className} aria-haspopup="dialog" onClick={() => setOpen(true)}>
+        {label}
       </button>
       {open && <Comparison source={source} doubts={doubts} onClose={() => setOpen(false)} />}
     </>
@@ -37,8 +43,10 @@ function Comparison({ source, doubts, onClose }: Props & { onClose: () => void }
     flushSync(onClose);
     flushSync(() => review.acceptCompared(same.map(({ index }) => index)));
     const left = doubts.find((doubt) => !same.includes(doubt));
-    if (left) layout.show({ held: left.index });
-    else document.querySelector<HTMLElement>('#held-title')?.focus();
+    const title = document.querySelector<HTMLElement>('#held-title');
+    if (left) goToHeld(left.index);
+    else if (title) title.focus();
+    else focusResult();
     return null;
   }
 

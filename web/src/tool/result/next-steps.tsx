@@ -7,16 +7,21 @@ import type { Reading } from '#detector/measured/use-estimate.ts';
 import { hasFormatting } from '#comparison/formatting/has-formatting.ts';
 import { useEngine } from '#page-parts/engine-in-use.ts';
 import { buttonClass } from '#ui/button.tsx';
+import { LazyPart } from '#ui/lazy-part.tsx';
+import { lazy } from '#ui/lazy.ts';
 import { AssistantControl } from '../assistant/assistant-control.tsx';
 import { useDocument, useInView } from '../layout/in-view.ts';
 import { focusResult } from '../layout/result-text.ts';
 import { useReview } from '../layout/use-review.ts';
 import { isLittleChanged, proposerIn } from '../review/measures.ts';
+import { isOwn, openIn } from '../review/held/states.ts';
 import { partsLeft } from '../review/parts/offer.ts';
 import { rewriteToMatch, VoiceButton } from '../voice/voice-control.tsx';
 import { humanizer, useAllowance, useWorkspace } from '../workspace/humanizer.ts';
 import { isJudged } from './verdict/verdict-words.ts';
 import type { Finished, Options } from '../workspace/workspace.ts';
+
+const Compare = lazy(() => import('../assistant/compare.tsx'));
 
 const small = `${buttonClass('quiet')} button-small button-pencil`;
 
@@ -70,10 +75,25 @@ function ModelStep({ options }: { options: Options }) {
 
 type Props = { finished: Finished };
 
-/** The most useful step: an assistant after our rules, a higher strength after a model. None for the sample or a user's rewrite. */
+/** Whether the user's rewrite has doubts that their assistant may compare. */
+export const canCompare = (finished: Finished): boolean => isOwn(finished) && openIn(finished).length > 1;
+
+/** The most useful step: a comparison of a user's rewrite, an assistant after our rules, a higher strength after a model. */
 export function FirstStep({ finished }: Props) {
   const by = proposerIn(finished);
-  if (useDocument() !== humanizer || by === 'own') return null;
+  const isOurs = useDocument() === humanizer;
+  if (canCompare(finished))
+    return (
+      <LazyPart>
+        <Compare
+          source={finished.asked.source}
+          doubts={openIn(finished)}
+          label={assistantCopy.compareShort}
+          className={small}
+        />
+      </LazyPart>
+    );
+  if (!isOurs || by === 'own') return null;
   if (by === null || by === 'rules')
     return <AssistantControl label={assistantCopy.title} className={small} />;
   const step = strongerStep(finished);

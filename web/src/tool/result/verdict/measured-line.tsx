@@ -10,7 +10,7 @@ import { factsKept } from '../../review/facts-kept.ts';
 import { isLittleChanged, isOnlyChatCut, proposerIn, shareChanged } from '../../review/measures.ts';
 import { partsLeft } from '../../review/parts/offer.ts';
 import type { Finished } from '../../workspace/workspace.ts';
-import { FirstStep, leftByRules } from '../next-steps.tsx';
+import { canCompare, FirstStep, leftByRules } from '../next-steps.tsx';
 import { PartsLine } from './parts-line.tsx';
 import { Scale, TwoLines } from './two-lines.tsx';
 import {
@@ -58,7 +58,7 @@ export function MeasuredLine({ finished, text, note }: Props) {
   const [count, kinds] = found ?? doneInWords(finished);
   const isChecked = asked.own && !found;
   const readsHuman = isJudged(after) && after.verdict === 'reads_human' && after.untested === null;
-  const canDoMore = isLittle || !readsHuman;
+  const canDoMore = isLittle || !readsHuman || canCompare(finished);
   return (
     <TwoLines
       first={
