@@ -47,7 +47,11 @@ const LOOSE: ReadonlySet<ContentKind> = new Set(['quantity', 'certainty', 'direc
 
 /** Whether a wording touches what the text states, so that it has to be decided by itself: six in ten slips do, and a third of careful rewrites in doubt. */
 export const isGrave = ({ seen }: Pick<Held, 'seen'>): boolean =>
-  seen.some((each) => !WORDS.has(each.kind) && (!LOOSE.has(each.kind) || howOf(each) === 'exchanged'));
+  seen.some((each) => {
+    const how = howOf(each);
+    if (each.kind === 'certainty' && how === 'lost') return true;
+    return !WORDS.has(each.kind) && (!LOOSE.has(each.kind) || how === 'exchanged');
+  });
 
 /** Sorts grave wordings first, then by descending weight, then by position in the text. */
 export const byWeight = (one: Held, other: Held): number =>

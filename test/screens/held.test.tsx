@@ -97,7 +97,7 @@ test('doubts about words alone are used at once, all are kept at once, and one a
   await result.getByRole('button', { name: '3 for you to decide' }).click();
   await see.text(
     list,
-    'The first touches a fact, an amount, a “not” or who is meant: decide it by itself. Read the others too.',
+    'The first touches a fact, an amount, a “may”, a “not” or who is meant: decide it by itself. Read the others too.',
   );
   await inSidebar('Use the other 2').click();
   const rest = used.replace('agree', 'nod').replace('rained', 'poured');

@@ -184,13 +184,14 @@ test('a removed number counts as lost even if the same number appears elsewhere'
   expect(factsKept(page.result()).lost).toMatchObject([number]);
 });
 
-test('a fact, a denial or another person is decided by itself, other words and an added amount are not', () => {
+test('a fact, a denial, a dropped “may” or another person is decided by itself, other words and an added amount are not', () => {
   const here = { start: 0, end: 3 };
   const nowhere = { start: 0, end: 0 };
   const isAlone = (kind: Held['seen'][number]['kind'], before = here, after = here) =>
     isGrave({ seen: [{ kind, before, after }] });
   for (const kind of ['quotation', 'number', 'denial'] as const)
     expect([isAlone(kind, nowhere), isAlone(kind, here, nowhere), isAlone(kind)]).toEqual([true, true, true]);
+  expect([isAlone('certainty', here, nowhere), isAlone('certainty', nowhere)]).toEqual([true, false]);
   for (const kind of ['quantity', 'who'] as const)
     expect([isAlone(kind, nowhere), isAlone(kind)]).toEqual([false, true]);
   expect([isAlone('word'), isAlone('link'), isAlone('wording')]).toEqual([false, false, false]);

@@ -42,8 +42,8 @@ export const contentNames: Record<ContentKind, string> = {
 /** Said above doubts that cannot be used all at once. */
 export const oneByOne = (grave: number): string =>
   grave === 1
-    ? 'The first touches a fact, an amount, a “not” or who is meant: decide it by itself. Read the others too.'
-    : `The first ${inFigures(grave)} touch a fact, an amount, a “not” or who is meant: decide them one by one. Read the others too.`;
+    ? 'The first touches a fact, an amount, a “may”, a “not” or who is meant: decide it by itself. Read the others too.'
+    : `The first ${inFigures(grave)} touch a fact, an amount, a “may”, a “not” or who is meant: decide them one by one. Read the others too.`;
 
 /** The keys of the list, as they are shown over it. */
 export const heldKeys = '↑ ↓ to move, U to use it, M to keep mine, Backspace to undo';
