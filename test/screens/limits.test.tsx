@@ -152,3 +152,17 @@ test('an account sees its remaining words as a bar, on the page and in the menu;
   await expect.element(inMenu).toHaveAttribute('aria-valuetext', '0 / Unlimited');
   await expect.element(inMenu).toHaveAttribute('value', '100');
 });
+
+test('a member with enough words left is told that a text too long for one request can be sent in parts', async () => {
+  const pro = { subscription_plan: 'pro', words_used: 97, words_limit: 30_000 } as const;
+  await open('/', { account: accountWith({ profile: pro }) });
+  await see.home();
+  humanizer.take('word '.repeat(3_100));
+  await humanizer.humanize();
+  const plans = dialog('Upgrade Required');
+  await see.visible(
+    plans.getByText(/at once\. “Humanize in parts” below your text sends one part after another/),
+  );
+  await button('Maybe Later').click();
+  await see.visible(button('Humanize in parts'));
+});

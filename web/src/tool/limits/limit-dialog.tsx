@@ -8,6 +8,7 @@ import { UnconfirmedAddress } from '#account/unconfirmed-address.tsx';
 import { call } from '#api-client';
 import { checkWords } from '#content/captcha.ts';
 import { assistantCopy } from '#content/tool/assistant.ts';
+import { parts } from '#content/tool/parts.ts';
 import { paths } from '#navigation/paths.ts';
 import Captcha from '#page-parts/captcha.tsx';
 import { Button, buttonClass } from '#ui/button.tsx';
@@ -64,6 +65,9 @@ function resetDay(): string {
   return known.phase === 'signed-in' ? ` They reset on ${dayInWords(known.profile.resets_at)}.` : '';
 }
 
+const canSendParts = (allowance: Allowance, atOnce: number): boolean =>
+  allowance.limit === unlimited || remainingOf(allowance) > atOnce;
+
 function reasonOf(block: Block, { words, chars }: Size, allowance: Allowance): string {
   const { name, wordsPerRequest } = plans[allowance.plan];
   if (block !== 'request') {
@@ -73,7 +77,7 @@ function reasonOf(block: Block, { words, chars }: Size, allowance: Allowance): s
   }
   return words <= wordsPerRequest
     ? `This text has ${counted(chars, 'character')}, and one request takes up to ${inFigures(charsPerRequest(wordsPerRequest))}; you can also select a passage and send that.`
-    : `This text has ${counted(words, 'word')}. ${allowance.of === 'guest' ? 'Without an account' : `On the ${name} plan`}, you can send up to ${inFigures(wordsPerRequest)} at once. You can also select a passage and send that.`;
+    : `This text has ${counted(words, 'word')}. ${allowance.of === 'guest' ? 'Without an account' : `On the ${name} plan`}, you can send up to ${inFigures(wordsPerRequest)} at once. ${canSendParts(allowance, wordsPerRequest) ? `“${parts.start}” below your text sends one part after another. ` : ''}You can also select a passage and send that.`;
 }
 
 /** Lists the plans above the user's own. `hasFree`: also the free plan, for a guest who can sign up for it. */
