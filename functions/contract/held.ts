@@ -41,7 +41,7 @@ function weightOf({ seen, after }: Held): number {
   return weight;
 }
 
-/** Kinds that never make a wording grave, and kinds that do only when one thing has replaced another. */
+/** Kinds that never make a wording grave, and kinds that do only when one thing has replaced another (a lost “may” does too). */
 const WORDS: ReadonlySet<ContentKind> = new Set(['word', 'link', 'wording', 'paragraph']);
 const LOOSE: ReadonlySet<ContentKind> = new Set(['quantity', 'certainty', 'direction', 'who']);
 
@@ -52,6 +52,12 @@ export const isGrave = ({ seen }: Pick<Held, 'seen'>): boolean =>
     if (each.kind === 'certainty' && how === 'lost') return true;
     return !WORDS.has(each.kind) && (!LOOSE.has(each.kind) || how === 'exchanged');
   });
+
+/** Whether a name is gone: a pronoun in its place may mean somebody else. */
+export const losesName = ({ seen }: Pick<Held, 'seen'>): boolean =>
+  seen.some(
+    ({ kind, before, after }) => kind === 'name' && after.start === after.end && before.start < before.end,
+  );
 
 /** Sorts grave wordings first, then by descending weight, then by position in the text. */
 export const byWeight = (one: Held, other: Held): number =>

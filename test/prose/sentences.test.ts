@@ -32,6 +32,11 @@ test('the sentences of a document exclude headings, tables and code', () => {
 const facts = (text: string): string[] =>
   factsOf(readSource(text)).map(({ kind, text: fact }) => `${kind} ${fact}`);
 
+test('“no later than” denies nothing, “nobody later than” does', () => {
+  expect(facts('Tell us no later than noon, and not more than once.')).toEqual([]);
+  expect(facts('Nobody later than her was let in.')).toEqual(['negation Nobody']);
+});
+
 test('a time, a temperature and a phone number are one number each; months and weekdays are dates', () => {
   const text =
     'In May they met on Fridays at 4:30 at 20°C or 68 °F. Call (555) 010-4477 or +44 20 7946 0958.';

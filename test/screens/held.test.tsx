@@ -39,12 +39,15 @@ test('the verdict line counts the open doubts and leads to the first, with both 
   }
 });
 
-test('copying before all doubts are decided says whose wording is in the copy', async () => {
+test('copying before all doubts are decided says that the others are not in the copy', async () => {
   const clipboard = { write: async () => {}, writeText: async () => {} };
   Object.defineProperty(navigator, 'clipboard', { configurable: true, value: clipboard });
   await openHeld();
   await button('Copy').click();
-  await see.text(page.elementLocator(document.body), 'It has your own wording in the 2 places');
+  await see.text(
+    page.elementLocator(document.body),
+    'The 2 wordings that you haven’t decided about are not in it.',
+  );
   Reflect.deleteProperty(navigator, 'clipboard');
 });
 

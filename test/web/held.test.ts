@@ -149,6 +149,18 @@ test('before a refused wording is used, warnings say what it changes, loses or a
   expect(lossesInWords(source, heldAt('number', 'They bought 40 chairs.', '40 ', ''))).toEqual([
     'A number is lost: “40”.',
   ]);
+  const words = 'The plan matters to people.';
+  const at = (before: string, after: string, wording: string): Held['seen'][number] => ({
+    kind: 'word',
+    before: { start: words.indexOf(before), end: words.indexOf(before) + before.length },
+    after: { start: wording.indexOf(after), end: wording.indexOf(after) + after.length },
+  });
+  const after = 'People care about what matters.';
+  const seen = [at('plan', 'care', after), at('people', 'matters', after)];
+  expect(lossesInWords(words, { start: 0, end: words.length, after, seen, why: '' })).toEqual([
+    'A word is lost: “plan”.',
+    'A word is new: “care”.',
+  ]);
 });
 
 test('a fact removed by a refused wording is listed as lost until its use is undone', () => {

@@ -36,7 +36,12 @@ const day = 24 * 60 * 60_000;
 test('a draft is restored with its options, its file name and the text that it replaced; an empty one leaves nothing stored', () => {
   writeDraft('a', draft, now);
   expect(readDraft('a')).toEqual({ ...draft, id: 'a', at: now.getTime() });
-  const cleared = { text: '', name: '', options: defaultOptions, replaced: { text: draft.text, name: '' } };
+  const cleared = {
+    text: '',
+    name: '',
+    options: defaultOptions,
+    replaced: { text: draft.text, name: draft.name },
+  };
   writeDraft('a', cleared, now);
   expect(step(emptyWorkspace, { act: 'restored', draft: readDraft('a')!, finished: null }).replaced).toEqual(
     cleared.replaced,

@@ -1,14 +1,7 @@
+import { losesName } from '#contract/held.ts';
 import type { Held } from '#contract/humanize.ts';
 import { assistantComparison } from '#humanizer/model/instructions.ts';
-import {
-  amongKnown,
-  type Answer,
-  answers,
-  losesName,
-  mostPairs,
-  type Pair,
-  pairOf,
-} from '#humanizer/model/pairs.ts';
+import { amongKnown, type Answer, answers, mostPairs, type Pair, pairOf } from '#humanizer/model/pairs.ts';
 import { cleaned, withoutRequests } from './answer.ts';
 import { numbered } from './request.ts';
 
@@ -41,9 +34,9 @@ export function comparisonOf<Of extends Held>(source: string, held: readonly Of[
     asked,
     known: pairs.length - asked.length,
     request,
-    /** Returns the wordings that the assistant calls the same; null if it is wrong about known pairs, 'nothing' without any answer. */
+    /** Returns the wordings that the assistant calls the same; null if it is wrong about a known pair, 'nothing' without any answer. */
     read(pasted: string): Of[] | null | 'nothing' {
-      const said = saidIn(cleaned(withoutRequests(pasted, [request])));
+      const said = saidIn(cleaned(withoutRequests(pasted, [request])), pairs.length);
       if (said.length === 0) return 'nothing';
       let before = 0;
       const read = groups.map((group) => {
@@ -52,7 +45,7 @@ export function comparisonOf<Of extends Held>(source: string, held: readonly Of[
         const answered = group.read(own);
         return answered && group.own.filter((_, at) => answered[at] === 'yes');
       });
-      return read.every((each) => each === null) ? null : read.flatMap((each) => each ?? []);
+      return read.includes(null) ? null : read.flatMap((each) => each ?? []);
     },
   };
 }
@@ -66,11 +59,21 @@ const inLines = (number: number, { before, after, words }: Pair): string =>
     `words: ${words.map((each) => `“${each.before}” / “${each.after}”`).join('; ')}`,
   ].join('\n');
 
-/** A number and its answer, with anything but letters and digits in between: "[1] yes", "**1.** No", "| 1 | unclear |". */
-const line = /(?<![\p{L}\d])(\d{1,2})(?:[^\p{L}\d]|same)+(yes|no|unclear)(?![\p{L}\d])/giu;
+/** A number and what follows it: "[1] yes", "**1.** No", "| 1 | unclear |", `"number":1,"same":"yes"`. */
+const numberedAnswer =
+  /(?:^[^\p{L}\d\n]*(?:pair )?|[[(]|"number": ?)(\d{1,2})(?:[^\p{L}\d]|same)+(yes|no|unclear)(?!\p{L})([^\n[{|]*)/gimu;
+const anotherAnswer = /(?<!\p{L})(?:yes|no|unclear)(?!\p{L})/iu;
+const bareAnswer = /^[^\p{L}\d]*(yes|no|unclear)[^\p{L}\d]*$/iu;
 
-const saidIn = (text: string): { number: number; same: Answer }[] =>
-  [...text.matchAll(line)].flatMap(([, number, word]) => {
-    const same = answers.find((each) => each === word?.toLowerCase());
-    return same === undefined ? [] : [{ number: Number(number), same }];
-  });
+const answerIn = (word = ''): Answer => answers.find((each) => each === word.toLowerCase()) ?? 'unclear';
+
+/** Reads answers by number, or in order where there is one for each pair. A line with two answers is unclear. */
+function saidIn(text: string, pairs: number): { number: number; same: Answer }[] {
+  const said = [...text.matchAll(numberedAnswer)].map(([, number, word, rest = '']) => ({
+    number: Number(number),
+    same: anotherAnswer.test(rest) ? 'unclear' : answerIn(word),
+  }));
+  if (said.length > 0) return said;
+  const bare = text.split('\n').flatMap((each) => bareAnswer.exec(each)?.[1] ?? []);
+  return bare.length === pairs ? bare.map((word, at) => ({ number: at + 1, same: answerIn(word) })) : [];
+}

@@ -1,7 +1,7 @@
 import type { Pair } from './pairs.ts';
 
 /** Pairs with known answers, mixed in with the others: a model that gets one wrong is not trusted. */
-export type KnownPair = Pair & { same: boolean };
+type KnownPair = Pair & { same: boolean };
 
 const pair =
   (same: boolean) =>

@@ -1,5 +1,5 @@
 import type { Held } from '#contract/humanize.ts';
-import { type KnownPair, knownPairs } from './known-pairs.ts';
+import { knownPairs } from './known-pairs.ts';
 
 /** A source passage and its rewording as a judge sees them. `words`: the differences that the gate is unsure of. */
 export type Pair = { before: string; after: string; words: { before: string; after: string }[] };
@@ -14,7 +14,7 @@ export const mostPairs = 12;
 /** Mixes in known pairs, so that they do not stand out. `group` selects which ones. */
 export function amongKnown(pairs: readonly Pair[], group: number) {
   const known = knownPairs(group);
-  const mixed: (Pair | KnownPair)[] = [];
+  const mixed: Pair[] = [];
   for (let at = 0; at < Math.max(pairs.length, known.length); at++)
     mixed.push(...[pairs[at], known[at]].filter((each) => each !== undefined));
   return {
@@ -46,9 +46,3 @@ export const pairOf = (
     after: shown(after.slice(there.start, there.end)),
   })),
 });
-
-/** Whether a name is gone: a pronoun in its place may mean somebody else. */
-export const losesName = ({ seen }: Pick<Held, 'seen'>): boolean =>
-  seen.some(
-    ({ kind, before, after }) => kind === 'name' && after.start === after.end && before.start < before.end,
-  );

@@ -1,3 +1,4 @@
+import { losesName } from '#contract/held.ts';
 import type { Doubt, Held, HumanizeOptions } from '#contract/humanize.ts';
 import { applyChanges, type FoundChange, type Judged, judgeRewriting } from '#prose/index.ts';
 import type { TextKind } from '#prose/kind/kind.ts';
@@ -6,7 +7,7 @@ import { readRewordings, type Rewording } from './answer.ts';
 import { askModel, type Model } from './asking.ts';
 import { maskedPair, openJudge } from './judge.ts';
 import { wordsMasked } from './masks.ts';
-import { type Answer, losesName } from './pairs.ts';
+import type { Answer } from './pairs.ts';
 import { type Numbered, sentencesIn, type Stretch } from './passages.ts';
 import { type Fault, rewritingQuestion } from './question.ts';
 import { type FailureKind, failureInWords, ModelFailure } from './transport/failure.ts';

@@ -1,3 +1,4 @@
+import { losesName } from '#contract/held.ts';
 import { z } from 'zod';
 import { mostWordings, type Wording } from '#contract/reword.ts';
 import { judgeRewriting, applyChanges } from '#prose/index.ts';
@@ -6,7 +7,6 @@ import type { Reworded, SentenceAsked } from '../engine.ts';
 import { wordingOf } from './answer.ts';
 import { askModel, type Model } from './asking.ts';
 import { maskedPair, openJudge } from './judge.ts';
-import { losesName } from './pairs.ts';
 import { type Stretch, stretchAround } from './passages.ts';
 import { gains, wordingsQuestion } from './question.ts';
 import { failureInWords, ModelFailure } from './transport/failure.ts';

@@ -62,13 +62,13 @@ function whyOf(seen: readonly Seen[], source: string, { start, end, after }: Mad
     const [gone, come] = [quoted(source, one), quoted(after, other)];
     if (seen.length === 1 || !isUnordered(kind)) return sentenceFor(kind, gone, come);
     // Of several words nobody can say which took the place of which, and some only stand elsewhere.
-    const isGone = gone !== null && !standsIn(after, gone);
-    const isNew = come !== null && !standsIn(before, come);
+    const isGone = gone !== null && !standsIn(after, source.slice(one.start, one.end));
+    const isNew = come !== null && !standsIn(before, after.slice(other.start, other.end));
     if (isGone && isNew) return `${gone} is gone and ${come} is new.`;
     return isGone || isNew ? sentenceFor(kind, isGone ? gone : null, isNew ? come : null) : [];
   });
   const said = [...new Set(reasons)].slice(0, MOST_NAMED).join(' ');
-  return said === '' && seen.length > 0 ? 'Small words, or the order of words, had changed.' : said;
+  return said === '' && seen.length > 0 ? 'Small words, their order or their number had changed.' : said;
 }
 
 const isUnordered = (kind: ContentKind): boolean =>

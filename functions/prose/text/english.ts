@@ -24,7 +24,11 @@ const facts = {
   negations: setOf('not never no none nor neither nobody nothing nowhere cannot'),
   contractedNegation: "n't",
   stressed: setOf('only just merely simply'),
-  compared: setOf('later earlier sooner more less fewer'),
+  amounts: new Set(
+    ['no', 'not'].flatMap((no) =>
+      ['later', 'earlier', 'more', 'less', 'fewer'].map((word) => `${no} ${word}`),
+    ),
+  ),
   openers: setOf(
     'accordingly additionally admittedly although consequently conversely despite finally furthermore hence however indeed ' +
       'instead likewise meanwhile moreover nevertheless nonetheless notably otherwise similarly specifically subsequently ' +

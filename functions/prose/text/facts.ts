@@ -28,7 +28,7 @@ export function findFacts(text: string, sentence: Span, { facts: known }: Langua
         .slice(at + 1, at + 3)
         .map(({ start, end }) => text.slice(start, end));
       // “No later than Friday” denies nothing.
-      const isComparison = second === 'than' && known.compared.has(next);
+      const isComparison = second === 'than' && known.amounts.has(`${lower} ${next}`);
       if (!known.stressed.has(next) && !isComparison) facts.push(fact('negation', text, word, 'not'));
     } else if (isUpper(raw.charCodeAt(0))) {
       const end = nameEnd(text, words, at);

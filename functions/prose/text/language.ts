@@ -23,8 +23,8 @@ export type FactWords = {
   contractedNegation: string;
   /** A negation before these words does not deny: "not only". */
   stressed: ReadonlySet<string>;
-  /** Words between a negation and “than” that make it an amount or a time: “no later than”. */
-  compared: ReadonlySet<string>;
+  /** Words that state an amount or a time before “than”: “no later than”. */
+  amounts: ReadonlySet<string>;
   /** Words that open a sentence and never begin a name, even when the sentence start is not detected: "it ends.Moreover, it". */
   openers: ReadonlySet<string>;
   /** Months and days. */

@@ -203,6 +203,13 @@ describe('a change that only a person can judge gets the verdict “in doubt”'
       'Move it away from the wall.',
       '“toward” had become “away”.',
     ],
+    ['a thing dropped after a year', 'In 2020 she bought a car.', 'In 2020 she bought.', '“car” is gone.'],
+    [
+      'a rate that has another name',
+      'It costs £35 per annum.',
+      'It costs £35 per year.',
+      '“annum” had become “year”.',
+    ],
     [
       'another occupation',
       'She qualified as a Gas Safe engineer.',

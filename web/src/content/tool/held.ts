@@ -10,8 +10,8 @@ export const refusedInWords = (count: number): string => `${inFigures(count)} re
 /** Said when a text is copied before all doubts are decided. */
 export const copiedUndecided = (open: number): string =>
   open === 1
-    ? 'It has your own wording where you haven’t decided yet.'
-    : `It has your own wording in the ${inFigures(open)} places where you haven’t decided yet.`;
+    ? 'The wording that you haven’t decided about is not in it.'
+    : `The ${inFigures(open)} wordings that you haven’t decided about are not in it.`;
 
 export const leftInWords = (left: number): string =>
   left === 0 ? 'Nothing left to decide' : `${inFigures(left)} left to decide`;

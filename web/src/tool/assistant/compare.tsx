@@ -20,29 +20,44 @@ export default function Compare({
   className = 'tool-button',
 }: Props) {
   const [open, setOpen] = useState(false);
+  /** What was in a request before comes last in the next. */
+  const [asked, setAsked] = useState<readonly HeldItem[]>([]);
+  const fresh = doubts.filter((doubt) => !asked.some((each) => isSame(each, doubt)));
+  const inOrder = [...fresh, ...doubts.filter((doubt) => !fresh.includes(doubt))];
   if (!doubts.some(isComparable)) return null;
   return (
     <>
       <button type="button" className={className} aria-haspopup="dialog" onClick={() => setOpen(true)}>
         {label}
       </button>
-      {open && <Comparison source={source} doubts={doubts} onClose={() => setOpen(false)} />}
+      {open && (
+        <Comparison source={source} doubts={inOrder} onAsked={setAsked} onClose={() => setOpen(false)} />
+      )}
     </>
   );
 }
 
-function Comparison({ source, doubts, onClose }: Props & { onClose: () => void }) {
+/** Whether both are the same wording of the same result: another one may have arrived. */
+const isSame = (one: HeldItem, other: HeldItem): boolean =>
+  one.index === other.index && one.start === other.start && one.after === other.after;
+
+type Asking = Props & { onAsked: (asked: readonly HeldItem[]) => void; onClose: () => void };
+
+function Comparison({ source, doubts, onAsked, onClose }: Asking) {
   const review = useReview();
-  const { asked, known, request, read } = comparisonOf(source, doubts);
+  // The request stays as it was copied, even if a doubt is decided meanwhile.
+  const [{ asked, known, request, read }] = useState(() => comparisonOf(source, doubts));
 
   async function take(pasted: string): Promise<string | null> {
-    const same = read(pasted);
-    if (same === 'nothing') return assistantCopy.compareNothing;
-    if (same === null) return assistantCopy.compareMissed;
+    const found = read(pasted);
+    if (found === 'nothing') return assistantCopy.compareNothing;
+    if (found === null) return assistantCopy.compareMissed;
+    onAsked(asked);
+    const same = found.filter((each) => doubts.some((doubt) => isSame(each, doubt)));
     if (same.length === 0) return assistantCopy.compareNone;
     flushSync(onClose);
     flushSync(() => review.acceptCompared(same.map(({ index }) => index)));
-    const left = doubts.find((doubt) => !same.includes(doubt));
+    const left = doubts.find((doubt) => !same.some((each) => isSame(each, doubt)));
     const title = document.querySelector<HTMLElement>('#held-title');
     if (left) goToHeld(left.index);
     else if (title) title.focus();

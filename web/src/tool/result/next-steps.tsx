@@ -1,3 +1,4 @@
+import { losesName } from '#contract/held.ts';
 import { type Strength, strengths } from '#contract/humanize.ts';
 import { unlimited } from '#contract/plans.ts';
 import { assistantCopy } from '#content/tool/assistant.ts';
@@ -76,7 +77,8 @@ function ModelStep({ options }: { options: Options }) {
 type Props = { finished: Finished };
 
 /** Whether the user's rewrite has doubts that their assistant may compare. */
-export const canCompare = (finished: Finished): boolean => isOwn(finished) && openIn(finished).length > 1;
+export const canCompare = (finished: Finished): boolean =>
+  isOwn(finished) && openIn(finished).filter((doubt) => !losesName(doubt)).length > 1;
 
 /** The most useful step: a comparison of a user's rewrite, an assistant after our rules, a higher strength after a model. */
 export function FirstStep({ finished }: Props) {

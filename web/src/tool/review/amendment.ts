@@ -120,7 +120,7 @@ function withMany(
   const pieces = among.filter(({ index }) => finished.takenBack.has(index) !== isBack);
   const [first] = pieces;
   if (first === undefined) return null;
-  const indexes = pieces.map(({ index }) => index);
+  const indexes = pieces.flatMap(({ index }) => together(finished, index));
   const after = { ...finished, takenBack: withTaken(finished, indexes, isBack) };
   return { after, did: did(pieces.length), place: first };
 }
@@ -136,7 +136,7 @@ function reworded(finished: Finished, index: number, wording: string): Amendment
   const chosen = new Map(finished.chosen);
   if (isFirst) chosen.delete(index);
   else chosen.set(index, wording);
-  const after = { ...finished, chosen, takenBack: withTaken(finished, [index], false) };
+  const after = { ...finished, chosen, takenBack: withTaken(finished, together(finished, index), false) };
   return {
     after,
     did: { what: 'reworded', before: piece.text, after: textAt(after, piece) },
@@ -160,7 +160,7 @@ function neverChanged(finished: Finished, index: number): Amendment | null {
   const touched = changesOf(finished).filter(
     (other) => other === piece || places.some((place) => overlaps(place, other)),
   );
-  const indexes = touched.map((other) => other.index);
+  const indexes = touched.flatMap((other) => together(finished, other.index));
   const asked = { ...finished.asked, options: { ...options, frozen: withFrozen(options.frozen, words) } };
   const after = { ...finished, asked, takenBack: withTaken(finished, indexes, true) };
   return { after, did: { what: 'never change', words, count: touched.length }, place: piece };

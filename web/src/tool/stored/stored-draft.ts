@@ -25,8 +25,13 @@ export function readDraft(id: string): StoredDraft | null {
     text,
     name: typeof name === 'string' ? name : '',
     options: optionsFrom(kept),
-    replaced: typeof replaced === 'string' ? { text: replaced, name: '' } : null,
+    replaced: writtenFrom(replaced),
   };
+}
+
+function writtenFrom(kept: unknown): Draft['replaced'] {
+  if (!isRecord(kept) || typeof kept['text'] !== 'string') return null;
+  return { text: kept['text'], name: typeof kept['name'] === 'string' ? kept['name'] : '' };
 }
 
 /** All drafts, latest first. */
@@ -41,12 +46,12 @@ export const listDrafts = (): StoredDraft[] =>
 /** Stores a draft and removes older ones if there is no room for it. */
 export function writeDraft(id: string, { text, name, options, replaced }: Draft, now: Date): void {
   if (text === '' && options === defaultOptions && replaced === null) return local.remove(keyOf(id));
-  if (local.read(keyOf(id)) === null) makeRoom(text.length);
+  if (local.read(keyOf(id)) === null) makeRoom(text.length + (replaced?.text.length ?? 0));
   const draft = JSON.stringify({
     at: now.getTime(),
     text,
     ...(name !== '' && { name }),
-    ...(replaced && { replaced: replaced.text }),
+    ...(replaced && { replaced }),
     ...options,
   });
   if (local.write(keyOf(id), draft)) return;
@@ -60,8 +65,8 @@ export function writeDraft(id: string, { text, name, options, replaced }: Draft,
 /** Removes the oldest drafts to make room for one of this many characters. */
 function makeRoom(letters: number): void {
   let room = mostLetters - letters;
-  for (const [at, { id, text }] of listDrafts().entries()) {
-    room -= text.length;
+  for (const [at, { id, text, replaced }] of listDrafts().entries()) {
+    room -= text.length + (replaced?.text.length ?? 0);
     if (at >= mostDrafts - 1 || room < 0) local.remove(keyOf(id));
   }
 }

@@ -38,7 +38,7 @@ function restore(humanizer: Humanizer): boolean {
   const now = new Date();
   const former = crypto.randomUUID();
   if (takeOverFormerDraft(former, now)) takeOverFormerResult(former);
-  const id = draftOfTab() ?? listDrafts()[0]?.id;
+  const id = draftOfTab() ?? listDrafts().find((draft) => draft.text !== '')?.id;
   const { text, run } = humanizer.current();
   if (id === undefined || text !== '' || run.phase !== 'idle') return false;
   claimDraft(id);

@@ -55,9 +55,10 @@ export function whyInWords(source: string, { start, end, after, seen, why }: Hel
 }
 
 /** The warnings before a refused wording is used: "A number is lost: “40”." */
-export const lossesInWords = (source: string, { after, seen }: Held): string[] => [
+export const lossesInWords = (source: string, { start, end, after, seen }: Held): string[] => [
   ...new Set(
     seen.flatMap((each) => {
+      const own = source.slice(start, end);
       const words = wordsOf(source, after, each);
       const name = `A ${contentNames[each.kind]}`;
       if (words.before === '' && words.after === '') return [];
@@ -65,8 +66,8 @@ export const lossesInWords = (source: string, { after, seen }: Held): string[] =
       if (words.after === '') return [stopped(`${name} is lost: ${quoted(words.before)}`)];
       if (seen.length > 1 && isOfWords(each))
         return [
-          stopped(`A word is lost: ${quoted(words.before)}`),
-          stopped(`A word is new: ${quoted(words.after)}`),
+          ...(standsIn(after, words.before) ? [] : [stopped(`${name} is lost: ${quoted(words.before)}`)]),
+          ...(standsIn(own, words.after) ? [] : [stopped(`${name} is new: ${quoted(words.after)}`)]),
         ];
       return [stopped(`${name} changes: ${quoted(words.before)} to ${quoted(words.after)}`)];
     }),
