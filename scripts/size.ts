@@ -24,14 +24,14 @@ const climbing = /(?:from|import)\s*\(?\s*['"](?:\.\.\/){3}/g;
 
 const bars: [what: string, figure: number, most: number][] = [
   ['lines of code', lines(source), 84_020],
-  ['lines of tests', lines(tests), 36_860],
+  ['lines of tests', lines(tests), 36_900],
   [
     'KB of docs',
     Math.ceil(sum(ofKind(/\.md$/, under('docs')), (text) => Buffer.byteLength(text)) / 1000),
     160,
   ],
   ['lines of the README', lines(['README.md']), 130],
-  ['files', files.length, 1_668],
+  ['files', files.length, 1_670],
   ['imports that climb three folders', sum(source, (text) => text.match(climbing)?.length ?? 0), 20],
   ['lines of the rewriter', lines(ofKind(code, under('functions/prose/rewrite'))), 4_800],
   ['lines of CSS', lines(ofKind(/\.css$/, files)), 6_080],

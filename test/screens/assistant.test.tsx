@@ -1,10 +1,11 @@
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import type { EngineInUse } from '#contract/engine.ts';
-import type { CheckRewriteRequest, Doubt, HumanizeResult } from '#contract/humanize.ts';
+import type { CheckRewriteRequest, Doubt } from '#contract/humanize.ts';
 import { longestPrefill } from '#content/tool/assistant.ts';
 import { forgetStored } from '#browser/storage.ts';
 import { humanizer } from '#tool/workspace/humanizer.ts';
+import { answered, check, clipboardOfTests, openAssistant, openTool, source } from './assistant.ts';
 import { openDocument, resultText } from './document.ts';
 import { writtenBehind } from './engine.ts';
 import { alert, button, dialog, field, heading, link, radio, result, sidebar, text } from './find.ts';
@@ -12,64 +13,16 @@ import { open } from './open.tsx';
 import * as see from './see.ts';
 import { failure, json } from './server.ts';
 
-const source = 'Most shops utilize boats. The road may be closed.\n\nThe rain came later.';
-const usage = { words_used: 0, words_limit: 500, remaining: 500, resets_at: '2026-12-01T00:00:00Z' };
-const check = 'POST /api/check-rewrite';
-
-/** The server's response: one change and one doubt. */
-const answered = (more: Partial<HumanizeResult> = {}): HumanizeResult => ({
-  finalContent: source.replace('utilize', 'use'),
-  outcome: 'rewritten',
-  words: 12,
-  seconds: 0.1,
-  changes: [{ start: 11, end: 18, before: 'utilize', after: 'use', reason: null, by: 'own' }],
-  doubts: [
-    {
-      start: 26,
-      end: 49,
-      after: 'The road is closed.',
-      seen: [{ kind: 'certainty', before: { start: 35, end: 38 }, after: { start: 9, end: 11 } }],
-      why: '“may” is gone.',
-    },
-  ],
-  refused: [],
-  facts: { facts: [] },
-  chunks: { total: 1, failed: 0 },
-  usage,
-  ...more,
-});
-
 const menu = page.getByRole('navigation', { name: 'Main' });
 
-let copied = '';
-beforeEach(() => {
-  copied = '';
-  const clipboard = { writeText: async (words: string) => void (copied = words) };
-  Object.defineProperty(navigator, 'clipboard', { configurable: true, value: clipboard });
-});
-afterEach(() => void Reflect.deleteProperty(navigator, 'clipboard'));
-
-async function openTool(answer = json(answered())) {
-  humanizer.empty();
-  const server = await open('/', { answers: { [check]: answer } });
-  await see.home();
-  await field('Your Text').fill(source);
-  return server;
-}
-
-const openAssistant = async () => {
-  await button('Assistant').click();
-  await see.visible(dialog.getByRole('heading', { name: 'Use your assistant' }));
-};
+const copied = clipboardOfTests();
 
 test('a request is copied, its answer is pasted and checked, and a sentence in doubt can be asked about again', async () => {
   const server = await openTool();
   await openAssistant();
   await see.text(dialog, 'the company that runs it, will read both');
   await button('Copy request').click();
-  await expect
-    .poll(() => copied)
-    .toMatch(/\n\n\[1\] Most shops utilize[^\n]*\n\n\[2\] The rain came later\.$/);
+  await expect.poll(copied).toMatch(/\n\n\[1\] Most shops utilize[^\n]*\n\n\[2\] The rain came later\.$/);
   const prefilled = link('Open ChatGPT with the request filled in').element().getAttribute('href')!;
   expect(prefilled).toMatch(/^https:\/\/chatgpt\.com\/\?q=/);
   expect(prefilled.length).toBeLessThan(longestPrefill);
@@ -89,7 +42,7 @@ test('a request is copied, its answer is pasted and checked, and a sentence in d
 
   await openAssistant();
   await see.none(dialog.getByText('The request holds your original text'));
-  await field('Answer').fill(copied);
+  await field('Answer').fill(copied());
   await button('Check the answer').click();
   await see.text(alert, 'This is the request.');
   await button('Close').click();
@@ -98,7 +51,7 @@ test('a request is copied, its answer is pasted and checked, and a sentence in d
   await see.text(dialog, 'This request holds 1 sentence and what was wrong with it.');
   await button('Copy request').click();
   await expect
-    .poll(() => copied)
+    .poll(copied)
     .toMatch(
       /\[1\] The road may be closed\.\nYour wording: The road is closed\.\nWhat was wrong: “may” is gone\.$/,
     );
@@ -112,72 +65,14 @@ test('a request is copied, its answer is pasted and checked, and a sentence in d
   );
 });
 
-test('the assistant compares the doubts: what it calls the same is used, unless it is wrong about a known pair', async () => {
-  await openTool();
+const sendAnswer = async () => {
   await openAssistant();
-  await field('Answer').fill('[1] Most shops use boats. The road is closed.');
+  await field('Answer').fill('[1] Most shops use boats. The road may be closed.');
   await button('Check the answer').click();
-  await result.getByRole('button', { name: '1 for you to decide' }).click();
-  await sidebar.getByRole('button', { name: 'Let your assistant compare' }).click();
-  await see.text(dialog, '4 more pairs have answers that we know');
-  await see.text(dialog, 'The request holds these sentences of your text.');
-  await see.accessible(dialog);
-  await button('Copy request').click();
-  await expect.poll(() => copied).toMatch(/\[1\] A: The road may be closed\.\nB: The road is closed\./);
-  for (const [answer, trouble] of [
-    ['They are fine.', 'We couldn’t find answers in this.'],
-    ['[1] yes [2] yes [3] yes [4] yes [5] yes', 'its answers don’t count'],
-    ['[1] no [2] no [3] no [4] no [5] yes', 'Your assistant calls none of them the same'],
-  ] as const) {
-    await field('Answer').fill(answer);
-    await button('Check the answer').click();
-    await see.text(alert, trouble);
-  }
-  await field('Answer').fill('[1] yes\n[2] no\n[3] no\n[4] no\n[5] yes');
-  await button('Check the answer').click();
-  await see.none(dialog);
-  await expect.poll(resultText).toBe(source.replace('utilize', 'use').replace('may be', 'is'));
-  await see.text(sidebar, '1 decided by your assistant');
-  await see.text(sidebar, 'Used by your assistant');
-  await see.text(result, 'Used, as your assistant sees no difference: 1 wording. Nothing left to decide.');
-  expect(document.activeElement?.id).toBe('held-title');
-  await userEvent.keyboard('{Control>}z{/Control}');
-  await see.text(sidebar, '1 for you to decide');
-});
-
-test('beside a result with several doubts the assistant is offered, and afterwards the focus is on the first doubt that is left', async () => {
-  const { doubts } = answered();
-  const rain: Doubt = {
-    start: 51,
-    end: source.length,
-    after: 'Then it rained.',
-    seen: [{ kind: 'word', before: { start: 65, end: 70 }, after: { start: 8, end: 14 } }],
-    why: '“later” had become “rained”.',
-  };
-  await openTool(json(answered({ doubts: [...doubts, rain] })));
-  await openAssistant();
-  await field('Answer').fill('[1] Most shops use boats. The road is closed.\n\n[2] Then it rained.');
-  await button('Check the answer').click();
-  await result.getByRole('button', { name: 'Ask assistant' }).click();
-  await see.visible(dialog.getByRole('heading', { name: 'Let your assistant compare' }));
-  await field('Answer').fill('[1] no [2] no [3] yes [4] no [5] no [6] yes');
-  await button('Check the answer').click();
-  await see.none(dialog);
-  await expect
-    .poll(resultText)
-    .toBe(source.replace('utilize', 'use').replace('The rain came later.', rain.after));
-  await expect
-    .poll(() => document.activeElement?.getAttribute('aria-label'))
-    .toMatch(/to decide. “may” is gone/);
-});
+};
 
 test('a request for a revised result says what it holds, and a revert that does not fit the answer can be brought back', async () => {
   const server = await openTool();
-  const sendAnswer = async () => {
-    await openAssistant();
-    await field('Answer').fill('[1] Most shops use boats. The road may be closed.');
-    await button('Check the answer').click();
-  };
   await sendAnswer();
   await result.getByRole('button', { name: '“utilize” becomes “use”', exact: true }).click();
   await dialog.getByRole('button', { name: 'Revert' }).click();

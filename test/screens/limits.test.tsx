@@ -153,7 +153,7 @@ test('an account sees its remaining words as a bar, on the page and in the menu;
   await expect.element(inMenu).toHaveAttribute('value', '100');
 });
 
-test('a member with enough words left is told that a text too long for one request can be sent in parts', async () => {
+test('a Pro account sees that a long text can be sent in parts', async () => {
   const pro = { subscription_plan: 'pro', words_used: 97, words_limit: 30_000 } as const;
   await open('/', { account: accountWith({ profile: pro }) });
   await see.home();

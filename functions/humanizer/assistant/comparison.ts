@@ -8,15 +8,13 @@ import { numbered } from './request.ts';
 /** Maximum number of groups per request: more would repeat known pairs. */
 const mostGroups = 2;
 
-/** Whether an assistant may compare a wording: it tends to miss a lost name. */
-export const isComparable = (held: Held): boolean => !losesName(held);
-
 /**
  * Asks an assistant whether held wordings say the same as the source. `asked`: those in the request; `known`: how many pairs with
  * known answers are among them.
  */
 export function comparisonOf<Of extends Held>(source: string, held: readonly Of[]) {
-  const asked = held.filter(isComparable).slice(0, mostGroups * mostPairs);
+  // Judges tend to miss a lost name.
+  const asked = held.filter((each) => !losesName(each)).slice(0, mostGroups * mostPairs);
   const groups = Array.from({ length: Math.ceil(asked.length / mostPairs) }, (_, group) => {
     const own = asked.slice(group * mostPairs, (group + 1) * mostPairs);
     return {

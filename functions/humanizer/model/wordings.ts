@@ -1,5 +1,5 @@
-import { losesName } from '#contract/held.ts';
 import { z } from 'zod';
+import { losesName } from '#contract/held.ts';
 import { mostWordings, type Wording } from '#contract/reword.ts';
 import { judgeRewriting, applyChanges } from '#prose/index.ts';
 import { kindOf } from '#prose/kind/kind.ts';

@@ -25,8 +25,12 @@ export function compareRates({ lost, gained, found }: Left, texts: { before: str
   // On both sides, one rate has another name.
   if (gone.length > 0 && come.length > 0) return;
   const isSure = ofKind(gone.length > 0 ? gained : lost, 'word').length === 0;
-  for (const entry of gone) found.push({ kind: 'number', before: [entry], after: [], isSure });
-  for (const entry of come) found.push({ kind: 'number', before: [], after: [entry], isSure });
-  for (const entry of gone) lost.delete(entry);
-  for (const entry of come) gained.delete(entry);
+  for (const entry of gone) {
+    found.push({ kind: 'number', before: [entry], after: [], isSure });
+    lost.delete(entry);
+  }
+  for (const entry of come) {
+    found.push({ kind: 'number', before: [], after: [entry], isSure });
+    gained.delete(entry);
+  }
 }

@@ -1,6 +1,6 @@
 import { type ContentKind, contentKinds, type Held, type Seen } from '#contract/humanize.ts';
-import { standsIn } from '../text/stands-in.ts';
 import type { FoundChange } from '../text/changes/change.ts';
+import { standingIn, stopped, unquoted } from '../text/quoted-words.ts';
 import type { Span } from '../text/words.ts';
 import type { Difference } from './difference.ts';
 import type { Entry } from './entries.ts';
@@ -57,28 +57,31 @@ const LONGEST = 60;
 
 /** Explains the differences to a person: "“Doctors” had become “Patients”." */
 function whyOf(seen: readonly Seen[], source: string, { start, end, after }: Made): string {
-  const before = source.slice(start, end);
-  const reasons = seen.flatMap(({ kind, before: one, after: other }) => {
+  const standsBefore = standingIn(source.slice(start, end));
+  const standsAfter = standingIn(after);
+  const reasons = new Set<string>();
+  for (const { kind, before: one, after: other } of seen) {
+    if (reasons.size === MOST_NAMED) break;
     const [gone, come] = [quoted(source, one), quoted(after, other)];
-    if (seen.length === 1 || !isUnordered(kind)) return sentenceFor(kind, gone, come);
+    if (seen.length === 1 || !isUnordered(kind)) {
+      reasons.add(sentenceFor(kind, gone, come));
+      continue;
+    }
     // Of several words nobody can say which took the place of which, and some only stand elsewhere.
-    const isGone = gone !== null && !standsIn(after, source.slice(one.start, one.end));
-    const isNew = come !== null && !standsIn(before, after.slice(other.start, other.end));
-    if (isGone && isNew) return `${gone} is gone and ${come} is new.`;
-    return isGone || isNew ? sentenceFor(kind, isGone ? gone : null, isNew ? come : null) : [];
-  });
-  const said = [...new Set(reasons)].slice(0, MOST_NAMED).join(' ');
-  return said === '' && seen.length > 0 ? 'Small words, their order or their number had changed.' : said;
+    const isGone = gone !== null && !standsAfter(source.slice(one.start, one.end));
+    const isNew = come !== null && !standsBefore(after.slice(other.start, other.end));
+    if (isGone && isNew) reasons.add(`${gone} is gone and ${come} is new.`);
+    else if (isGone || isNew) reasons.add(sentenceFor(kind, isGone ? gone : null, isNew ? come : null));
+  }
+  if (reasons.size === 0 && seen.length > 0) return 'Small words, their order or their number had changed.';
+  return [...reasons].join(' ');
 }
 
 const isUnordered = (kind: ContentKind): boolean =>
   ['word', 'quantity', 'certainty', 'link', 'clause'].includes(kind);
 
-/** Marks of its own would stand doubled within ours. */
-const inQuotes = /^[“"]([^“”"]*)[”"]$/;
-
 function quoted(text: string, { start, end }: Span): string | null {
-  const words = text.slice(start, end).replaceAll(/\s+/g, ' ').trim().replace(inQuotes, '$1');
+  const words = unquoted(text.slice(start, end).replaceAll(/\s+/g, ' ').trim());
   if (words === '') return null;
   return words.length > LONGEST ? `“${words.slice(0, LONGEST).trimEnd()}…”` : `“${words}”`;
 }
@@ -92,6 +95,3 @@ function sentenceFor(kind: ContentKind, before: string | null, after: string | n
   }
   return before === null ? `${after ?? 'Something'} is new.` : `${before} is gone.`;
 }
-
-/** Adds a full stop, unless the quoted words end with one. */
-const stopped = (said: string): string => (/[.!?]”$/.test(said) ? said : `${said}.`);

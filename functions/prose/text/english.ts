@@ -25,9 +25,7 @@ const facts = {
   contractedNegation: "n't",
   stressed: setOf('only just merely simply'),
   amounts: new Set(
-    ['no', 'not'].flatMap((no) =>
-      ['later', 'earlier', 'more', 'less', 'fewer'].map((word) => `${no} ${word}`),
-    ),
+    'later earlier more less fewer'.split(' ').flatMap((word) => [`no ${word}`, `not ${word}`]),
   ),
   openers: setOf(
     'accordingly additionally admittedly although consequently conversely despite finally furthermore hence however indeed ' +

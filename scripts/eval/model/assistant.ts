@@ -5,13 +5,15 @@ import { ownEngine } from '#humanizer/engines/own.ts';
 import { readAssistantAnswer } from '#humanizer/assistant/answer.ts';
 import { comparisonOf } from '#humanizer/assistant/comparison.ts';
 import { type AssistantPassage, passagesOfText, withPassages } from '#humanizer/assistant/passages.ts';
-import { applyChanges, type FoundChange, type Span } from '#prose/index.ts';
+import { inOrder } from '#history/reading.ts';
+import { applyChanges, type FoundChange } from '#prose/index.ts';
 import { type Mutant, mutantsOf } from '../gate/mutants/index.ts';
 import { hardKinds } from '../gate/tally.ts';
 import { lossesOf } from '../measures/facts.ts';
 import { withoutFrames } from '../measures/frames.ts';
 import { changedWords, countWords, median } from '../measures/measures.ts';
 import { random } from '../../shared/random.ts';
+import { asChange } from './figures.ts';
 import type { openRecord, Text } from './recorded.ts';
 
 const file = join(import.meta.dirname, '../../../test/model/assistant.json');
@@ -72,16 +74,6 @@ function calledTheSame(chat: Chat, text: string, doubts: readonly Doubt[]): Doub
   const same = read(chat.assistant(request));
   return Array.isArray(same) ? same : [];
 }
-
-const inOrder = (one: Span, other: Span): number => one.start - other.start || one.end - other.end;
-
-const asChange = (text: string, { start, end, after }: Doubt): FoundChange => ({
-  start,
-  end,
-  before: text.slice(start, end),
-  after,
-  reason: null,
-});
 
 const factsLost = (id: string, text: string, changes: readonly FoundChange[]): string[] =>
   lossesOf(withoutFrames(text, changes), applyChanges(text, changes))

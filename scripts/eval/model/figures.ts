@@ -44,7 +44,7 @@ async function probabilityOf(text: string): Promise<number> {
 const isOpen = ({ decided }: Made['doubts'][number]): boolean => decided?.used !== true;
 
 /** Converts a held wording to the change that it would make. */
-const asChange = (text: string, { start, end, after }: Held) => ({
+export const asChange = (text: string, { start, end, after }: Held) => ({
   start,
   end,
   before: text.slice(start, end),

@@ -69,25 +69,25 @@ export function openRecord() {
   const answers = readAnswers();
   const missing = new Map<string, Asked>();
 
-  function answerTo({ name, instructions, material }: Asked): Answers[string] {
+  function find({ name, instructions, material }: Asked): Answers[string] | undefined {
     const key = keyOf({ name, instructions, material });
     const answer = answers[key];
-    if (answer !== undefined) return answer;
-    missing.set(key, { name, instructions, material });
-    throw new Error('This question has no recorded answer.');
+    if (answer === undefined) missing.set(key, { name, instructions, material });
+    return answer;
+  }
+
+  function answerTo(asked: Asked): Answers[string] {
+    const answer = find(asked);
+    if (answer === undefined) throw new Error('This question has no recorded answer.');
+    return answer;
   }
 
   return {
     missing,
 
     /** Returns what a capable assistant answered to a request; nothing without a recorded answer. */
-    assistant(request: string): string {
-      try {
-        return answerTo({ name: 'assistant', instructions: '', material: request })?.said ?? '';
-      } catch {
-        return '';
-      }
-    },
+    assistant: (request: string): string =>
+      find({ name: 'assistant', instructions: '', material: request })?.said ?? '',
 
     capable: (counted: Counted): Transport =>
       countedTransport({ ask: async (question) => said(answerTo(question)) }, counted),

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
-import { comparisonOf, isComparable } from '#humanizer/assistant/comparison.ts';
+import { losesName } from '#contract/held.ts';
+import { comparisonOf } from '#humanizer/assistant/comparison.ts';
 import { assistantCopy } from '#content/tool/assistant.ts';
 import { Dialog } from '#ui/dialog.tsx';
 import { goToHeld } from '../layout/places.ts';
@@ -24,7 +25,7 @@ export default function Compare({
   const [asked, setAsked] = useState<readonly HeldItem[]>([]);
   const fresh = doubts.filter((doubt) => !asked.some((each) => isSame(each, doubt)));
   const inOrder = [...fresh, ...doubts.filter((doubt) => !fresh.includes(doubt))];
-  if (!doubts.some(isComparable)) return null;
+  if (doubts.every(losesName)) return null;
   return (
     <>
       <button type="button" className={className} aria-haspopup="dialog" onClick={() => setOpen(true)}>

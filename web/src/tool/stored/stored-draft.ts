@@ -46,7 +46,7 @@ export const listDrafts = (): StoredDraft[] =>
 /** Stores a draft and removes older ones if there is no room for it. */
 export function writeDraft(id: string, { text, name, options, replaced }: Draft, now: Date): void {
   if (text === '' && options === defaultOptions && replaced === null) return local.remove(keyOf(id));
-  if (local.read(keyOf(id)) === null) makeRoom(text.length + (replaced?.text.length ?? 0));
+  if (local.read(keyOf(id)) === null) makeRoom(lettersOf({ text, replaced }));
   const draft = JSON.stringify({
     at: now.getTime(),
     text,
@@ -62,12 +62,15 @@ export function writeDraft(id: string, { text, name, options, replaced }: Draft,
   }
 }
 
+const lettersOf = ({ text, replaced }: Pick<Draft, 'text' | 'replaced'>): number =>
+  text.length + (replaced?.text.length ?? 0);
+
 /** Removes the oldest drafts to make room for one of this many characters. */
 function makeRoom(letters: number): void {
   let room = mostLetters - letters;
-  for (const [at, { id, text, replaced }] of listDrafts().entries()) {
-    room -= text.length + (replaced?.text.length ?? 0);
-    if (at >= mostDrafts - 1 || room < 0) local.remove(keyOf(id));
+  for (const [at, draft] of listDrafts().entries()) {
+    room -= lettersOf(draft);
+    if (at >= mostDrafts - 1 || room < 0) local.remove(keyOf(draft.id));
   }
 }
 

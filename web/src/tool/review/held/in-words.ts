@@ -1,5 +1,5 @@
 import { contentNames } from '#content/tool/held.ts';
-import { standsIn } from '#prose/text/stands-in.ts';
+import { standingIn, stopped, unquoted } from '#prose/text/quoted-words.ts';
 import { inFigures } from '#words/figures.ts';
 import type { Held, Seen } from '#contract/humanize.ts';
 import type { Decision } from '#history/held.ts';
@@ -9,15 +9,9 @@ import { heldIn } from './states.ts';
 const longest = 60;
 
 function quoted(words: string): string {
-  const line = words
-    .trim()
-    .replace(/\s+/g, ' ')
-    .replace(/^[“"]([^“”"]*)[”"]$/, '$1');
+  const line = unquoted(words.trim().replace(/\s+/g, ' '));
   return line.length <= longest ? `“${line}”` : `“${line.slice(0, line.lastIndexOf(' ', longest))} …”`;
 }
-
-/** Adds a full stop, unless the text ends with a quoted sentence that has one. */
-const stopped = (said: string): string => (/[.!?]”$/.test(said) ? said : `${said}.`);
 
 const wordsOf = (source: string, after: string, seen: Seen) => ({
   before: source.slice(seen.before.start, seen.before.end).trim(),
@@ -45,9 +39,10 @@ export function whyInWords(source: string, { start, end, after, seen, why }: Hel
   const named = seen.slice(0, mostNamed);
   if (named.length < 2 || !named.every(isOfWords)) return why;
   const words = named.map((each) => wordsOf(source, after, each));
-  const own = source.slice(start, end);
-  const gone = words.flatMap(({ before }) => (before && !standsIn(after, before) ? before : []));
-  const come = words.flatMap((each) => (each.after && !standsIn(own, each.after) ? each.after : []));
+  const standsAfter = standingIn(after);
+  const standsBefore = standingIn(source.slice(start, end));
+  const gone = words.flatMap(({ before }) => (before && !standsAfter(before) ? before : []));
+  const come = words.flatMap((each) => (each.after && !standsBefore(each.after) ? each.after : []));
   if (gone.length + come.length === 0) return why;
   return [gone.length > 0 && `${listed(gone)} gone.`, come.length > 0 && `${listed(come)} new.`]
     .filter(Boolean)
@@ -58,7 +53,6 @@ export function whyInWords(source: string, { start, end, after, seen, why }: Hel
 export const lossesInWords = (source: string, { start, end, after, seen }: Held): string[] => [
   ...new Set(
     seen.flatMap((each) => {
-      const own = source.slice(start, end);
       const words = wordsOf(source, after, each);
       const name = `A ${contentNames[each.kind]}`;
       if (words.before === '' && words.after === '') return [];
@@ -66,8 +60,10 @@ export const lossesInWords = (source: string, { start, end, after, seen }: Held)
       if (words.after === '') return [stopped(`${name} is lost: ${quoted(words.before)}`)];
       if (seen.length > 1 && isOfWords(each))
         return [
-          ...(standsIn(after, words.before) ? [] : [stopped(`${name} is lost: ${quoted(words.before)}`)]),
-          ...(standsIn(own, words.after) ? [] : [stopped(`${name} is new: ${quoted(words.after)}`)]),
+          ...(standingIn(after)(words.before) ? [] : [stopped(`${name} is lost: ${quoted(words.before)}`)]),
+          ...(standingIn(source.slice(start, end))(words.after)
+            ? []
+            : [stopped(`${name} is new: ${quoted(words.after)}`)]),
         ];
       return [stopped(`${name} changes: ${quoted(words.before)} to ${quoted(words.after)}`)];
     }),

@@ -31,12 +31,12 @@ export const heldIn = readOnce((finished: Finished): { doubts: HeldItem[]; refus
 });
 
 /** Maps each held wording to the indexes of its changes. */
-export function ownChanges({ result }: Finished): ReadonlyMap<number, number[]> {
+export const ownChanges = readOnce(({ result }: Finished): ReadonlyMap<number, number[]> => {
   const own = new Map<number, number[]>();
   for (const [index, { held }] of result.changes.entries())
     if (held !== undefined) own.set(held, [...(own.get(held) ?? []), index]);
   return own;
-}
+});
 
 const lastOpen = new WeakMap<readonly HeldWording[], readonly HeldItem[]>();
 
