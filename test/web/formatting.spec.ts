@@ -37,7 +37,7 @@ test(
 
     await press(tab, 'Humanize');
     await expect(result(tab).locator('[data-form="heading"]')).toContainText('The hours');
-    await expect(result(tab).locator('strong')).toContainText('library');
+    await expect(tab.getByRole('region', { name: 'The text' }).locator('strong')).toContainText('library');
     await show(tab, 'Clean');
     const clean = tab.locator('.result-page .as-it-reads');
     const monday = clean.getByRole('cell', { name: 'Monday', includeHidden: true });
