@@ -7,7 +7,7 @@ import { withinTargets, type StyleTargets } from './style-targets.ts';
 
 // The only place that decides which proposals become changes:
 //   1. the proposals that are open at a strength, given how machine-like the text is (`openAt`);
-//   2. of those, as many as the author's style needs (`withinTargets`);
+//   2. of those, as many as the author's style needs, or what most people do (`withinTargets`);
 //   3. in order of precedence, without overlaps, each with its best wording, within the budget (`choose`);
 //   4. for a lower strength, only changes that the higher one also makes (`withinStronger`).
 
@@ -27,10 +27,11 @@ export type Found = {
 const LEAST_WORDS = 60;
 
 export function select(found: Found): Choice[] {
-  const { targets, words, settings } = found;
+  const { words, settings } = found;
   const { strength } = settings;
   const strong = (): Choice[] => chooseAt(found, 'strong');
-  if (targets !== null || words < LEAST_WORDS || strength === 'strong') return chooseAt(found, strength);
+  if (settings.voice !== null || words < LEAST_WORDS || strength === 'strong')
+    return chooseAt(found, strength);
   const isAsked = isAskedFor(settings.tone);
   const atBalanced = chooseAt(found, 'balanced');
   const fewer = withinStronger(strong(), atBalanced, isAsked);
@@ -47,7 +48,8 @@ const ONE_FIND = 1;
 
 function chooseAt(found: Found, strength: Strength): Choice[] {
   const scorers = [rotation(), repetition()];
-  if (found.targets !== null) scorers.push(dashSpacing(found.targets, found.sentences));
+  if (found.settings.voice !== null && found.targets !== null)
+    scorers.push(dashSpacing(found.targets, found.sentences));
   const budget = Math.floor(found.words * MOST_CHANGED[strength]);
   return choose([...found.asked, ...openAt(found, strength)], scorers, { length: found.text.length, budget });
 }
@@ -59,9 +61,10 @@ function openAt({ proposals, words, settings, targets }: Found, strength: Streng
   const isPlain = likeness <= ONE_FIND || share < PLAIN;
   const isOpen = ({ rule, level, likeness: own }: Proposal): boolean => {
     if (isOfTone(rule, settings.tone)) return true;
-    if (targets !== null && (isFree(rule) || isDashRule(rule))) return true;
+    if (settings.voice !== null && (isFree(rule) || isDashRule(rule))) return true;
     if (!isWithin(level, strength)) return false;
-    if (rule === 'boilerplate' || isLengthRule(rule)) return true;
+    if (rule === 'boilerplate' || rule === 'contraction' || isDashRule(rule) || isLengthRule(rule))
+      return true;
     return share >= READS_WELL[strength] && !(isPlain && own < SURE);
   };
   const open = heard.filter(isOpen);

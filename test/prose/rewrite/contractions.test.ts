@@ -44,3 +44,30 @@ describe('contractions', () => {
       expect(rewrite(text, { tone }).text).not.toContain("'");
   });
 });
+
+const mail = (greeting: string) =>
+  `${greeting}\n\nWe are moving the weekly meeting to Thursday, because Mondays do not work for two of us. It is a small ` +
+  'change, and I will send a new invitation today. If you cannot come, we will find another day. The room stays the same, and ' +
+  'so does the agenda that you have seen.\n\nThanks,\nMaria';
+const places = (text: string) => text.match(/['\u2019](?:re|s|ll|ve|t)\b/g)?.length ?? 0;
+
+test('in an informal text two of three places are contracted, as by most people who contract, but not at light', () => {
+  const informal = mail('Hi team,');
+  for (const strength of ['balanced', 'strong'] as const) {
+    const { text, changes } = rewrite(informal, { strength });
+    expect(places(text)).toBe(5);
+    expect(changes[0]?.reason).toBe('A contraction sounds more natural here.');
+  }
+  expect(rewrite(informal, { strength: 'light' }).changes).toEqual([]);
+  expect(rewrite(informal, { strength: 'strong', tone: 'formal' }).changes).toEqual([]);
+});
+
+test.each([
+  ['a formal letter', mail('Dear Mr. Reed,')],
+  [
+    'a post that hardly contracts',
+    mail('How we plan our weeks').replace('\nMaria', '').replace('It is', "It's"),
+  ],
+])('%s is not contracted', (_, text) => {
+  expect(rewrite(text, { strength: 'strong' }).changes).toEqual([]);
+});

@@ -1,6 +1,7 @@
 // Dashes that another mark certainly replaces, for an author who uses none: see the table at the head of rules/dashes.ts.
 import { expect, test } from 'vitest';
 import { strengths } from '#contract/humanize.ts';
+import { rewrite } from '#prose/rewrite/index.ts';
 import { LEAD, rewritten } from './behind-lead.ts';
 import { voiceLike } from './voice-like.ts';
 
@@ -55,4 +56,29 @@ test('brackets do not replace dashes in a story about “they”', () => {
     'They walked to the mill at night. They had lamps with them, and the lamps went out one by one. Then they stood and listened. ' +
     'They saw many things in the dark—old wheels, wet stones, white owls—and walked on.';
   expect(rewritten(tale, WITHOUT_DASHES)).toContain('dark—old wheels, wet stones, white owls—and walked');
+});
+
+const sentences = [
+  'It was closed in May\u2014most has moved to the ferry.',
+  'The old mill\u2014a ruin since the war\u2014has no roof.',
+  'Every school teaches thrift\u2014how to save a coin.',
+  'Some trades\u2014milling, baking, brewing\u2014need it.',
+];
+const dashesIn = (text: string) => text.match(/\u2014/g)?.length ?? 0;
+
+test('without a sample, a text keeps as many dashes as most people set: one, or one in 400 words', () => {
+  const text = sentences.join(' ');
+  for (const strength of ['balanced', 'strong'] as const) {
+    const made = rewrite(text, { strength });
+    expect(dashesIn(made.text)).toBe(1);
+    expect(made.changes[0]?.reason).toBe('Most people set fewer dashes. Another mark works here.');
+  }
+  expect(rewrite(text, { strength: 'light' }).changes).toEqual([]);
+  const long = `${text}\n\n${'The farm lies by the river and sells its cheese in town. '.repeat(100)}`;
+  expect(dashesIn(rewrite(long, { strength: 'strong' }).text)).toBe(3);
+});
+
+test('without a sample, a dash before an addition stays', () => {
+  const text = Array.from({ length: 4 }, (_, at) => `Mill ${at} was shut all winter\u2014even when we came.`);
+  expect(rewrite(text.join(' '), { strength: 'strong' }).changes).toEqual([]);
 });

@@ -10,14 +10,14 @@ import type { Register } from '../../kind/register.ts';
 export type Context = {
   text: string;
   settings: Settings;
-  /** How far the text is from its author's style; null when that is unknown. */
+  /** How far the text is from its author's style, or from what most people do; null if it needs nothing of this. */
   targets: StyleTargets | null;
   sentences: readonly Sentence[];
   /** Whether the block is an item of a list. */
   listed: boolean;
   /** The apostrophe this document uses. */
   apostrophe: string;
-  /** Whether the writer contracts more than the text does. */
+  /** Whether the writer, or most people, would contract more than the text does. */
   contractsMore: () => boolean;
   /** The register of the text, which decides which terms stay. */
   register: () => Register;

@@ -2,7 +2,7 @@ import { countWords } from '#contract/words.ts';
 import { isApostrophe } from '../../text/characters.ts';
 import { findFrozen } from '../../text/frozen.ts';
 import { findProtected } from '../../text/protected.ts';
-import { sentencesOf, type Source, type SourceBlock } from '../../text/source.ts';
+import type { Source, SourceBlock } from '../../text/source.ts';
 import type { Span } from '../../text/words.ts';
 import type { Settings } from '../options.ts';
 import type { Level, Proposal } from '../proposal.ts';
@@ -44,7 +44,7 @@ export function propose(source: Source, settings: Settings) {
   const document: Document = {
     text,
     settings,
-    targets: styleTargetsOf(text, sentencesOf(source).length, settings),
+    targets: styleTargetsOf(source, settings),
     curly,
     register: null,
     tale: null,
@@ -72,7 +72,7 @@ function readBlock(document: Document, block: SourceBlock): void {
   if (words >= LONG_ENOUGH_TO_JUDGE && !knowsEnglish(text, block.body, block.end)) return;
   // Without a voice, each strength is selected from the changes of the next higher one, so those must be known too.
   const hears = (level: Level): boolean =>
-    level !== 'strong' || targets === null || settings.strength === 'strong';
+    level !== 'strong' || settings.voice === null || settings.strength === 'strong';
   const register = (): Register => (document.register ??= registerOf(text, countWords(text)));
   const context: Context = {
     text,

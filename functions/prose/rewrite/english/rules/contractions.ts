@@ -33,13 +33,13 @@ const OPENS_CLAUSE = new Set(
 
 const REASON = 'A contraction sounds more natural here.';
 
-// For a casual tone, and for an author who uses contractions: "It is late." → "It's late."
+// For a casual tone, an author who uses contractions, and a text in which most people would: "It is late." → "It's late."
 // Skips stressed verbs ("you know how tired they are") and verbs that are not auxiliaries ("I had a house").
 
 export function proposeContractions(context: Context, sentence: Sentence): void {
   const { tokens } = sentence;
-  const isOfVoice = context.contractsMore();
-  if (!isOfVoice && context.settings.tone !== 'casual') return;
+  if (!context.contractsMore() && context.settings.tone !== 'casual') return;
+  const isOfVoice = context.settings.voice !== null && context.contractsMore();
   for (let at = 0; at + 2 < tokens.length; at++) {
     const subject = tokens[at];
     const verb = tokens[at + 1];

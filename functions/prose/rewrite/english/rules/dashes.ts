@@ -24,8 +24,8 @@ import {
 } from './dash-marks.ts';
 import { NAMES } from './voice-dashes.ts';
 
-// Replaces dashes where another mark certainly does the same, for an author who uses fewer of them. Without a writing sample they
-// are found but left unchanged: readers saw no gain. The table below is complete; any other dash stays.
+// Replaces dashes where another mark certainly does the same: those that an author, or without a writing sample most people, would
+// not set. Others are found and left unchanged, and so is one before an addition without a sample: readers missed its pause. The table below is complete; any other dash stays.
 //   two  round a list of things     costs—coats, lunches—rise   →  costs (coats, lunches) rise
 //   one  before a list of things    three tools—a saw, a …      →  three tools: a saw, a …
 //   one  before a question          one thing—how it began      →  one thing: how it began
@@ -35,7 +35,7 @@ import { NAMES } from './voice-dashes.ts';
 // Skips questions, speech that breaks off, sentences with other strong marks, and dashes after a series.
 
 type Place = { context: Context; tokens: readonly Token[]; first: number; second: number };
-type Shape = { fits: (place: Place) => boolean; marks: readonly string[] };
+type Shape = { fits: (place: Place) => boolean; marks: readonly string[]; ofVoiceAlone?: true };
 
 const PAIRS: readonly Shape[] = [
   { fits: holdsList, marks: [' (', ') '] },
@@ -45,11 +45,11 @@ const PAIRS: readonly Shape[] = [
 const SINGLES: readonly Shape[] = [
   { fits: announcesList, marks: [': '] },
   { fits: announcesQuestion, marks: [': '] },
-  { fits: opensAddition, marks: [', '] },
+  { fits: opensAddition, marks: [', '], ofVoiceAlone: true },
 ];
 
 export function proposeDashes(context: Context, sentence: Sentence): void {
-  if (context.targets !== null && !hasDashesToSpare(context.targets)) return;
+  if (context.settings.voice !== null && !mayGo(context)) return;
   const { tokens } = sentence;
   const dashes = tokens.flatMap((token, at) => (at > 0 && isDash(token) ? at : []));
   const [first, second = 0] = dashes;
@@ -65,15 +65,20 @@ export function proposeDashes(context: Context, sentence: Sentence): void {
   const edits = gaps.flatMap((gap, at): Edit[] => (gap ? [{ ...gap, after: shape.marks[at] ?? '' }] : []));
   context.propose(sentence, {
     rule: second > 0 ? 'dash-pair' : 'dash',
-    reason: styleReasons.dashes,
+    reason: reasonOf(context),
     line: shape.marks.join('').trim(),
     claim: edits,
-    wordings: wordingsOf(context, edits),
+    wordings: shape.ofVoiceAlone && context.settings.voice === null ? [] : wordingsOf(context, edits),
   });
 }
 
-const wordingsOf = ({ targets }: Context, edits: readonly Edit[]): readonly Wording[] =>
-  targets === null ? [] : [wording(edits, 1)];
+const mayGo = ({ targets }: Context): boolean => targets !== null && hasDashesToSpare(targets);
+
+const reasonOf = ({ settings }: Context): string =>
+  settings.voice === null ? 'Most people set fewer dashes. Another mark works here.' : styleReasons.dashes;
+
+const wordingsOf = (context: Context, edits: readonly Edit[]): readonly Wording[] =>
+  mayGo(context) ? [wording(edits, 1)] : [];
 
 const LONGEST_LIST = 12;
 /** In a text of this many characters, the last sentence is an ending and keeps its dashes around a list. */
@@ -210,7 +215,7 @@ function proposeStop(sentence: Sentence, { context, tokens, first: at }: Place):
     return;
   context.propose(sentence, {
     rule: 'dash',
-    reason: styleReasons.dashes,
+    reason: reasonOf(context),
     line: '.',
     claim: [{ start: span.start, end: next.end }],
     wordings: wordingsOf(context, [openWith(context, next, span.start, '. ')]),

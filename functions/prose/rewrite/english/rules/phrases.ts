@@ -76,8 +76,8 @@ function propose(context: Context, sentence: Sentence, from: number, match: Matc
   const { tokens } = sentence;
   const { row, level, likeness, line } = phrase;
   const isContraction = phrase.options[0]?.endsWith("n't") === true;
-  const isOfVoice = isContraction && context.contractsMore();
-  if (!isOfVoice && !suitsTone(context, phrase)) return false;
+  const contractsMore = isContraction && context.contractsMore();
+  if (!contractsMore && !suitsTone(context, phrase)) return false;
   if (row.opening === true && from !== 0) return false;
   if (keepsPhrase(context, tokens, { from, to, phrase })) return false;
   if (isOutOfPlace(phrase, tokens, { from, to })) return false;
@@ -102,10 +102,13 @@ function propose(context: Context, sentence: Sentence, from: number, match: Matc
   }
   const { claim, wordings } = rewordings;
   if (wordings.length === 0) return false;
-  const asVoice = isOfVoice
-    ? ({ rule: 'voice-contraction', reason: styleReasons.contractions } as const)
-    : {};
-  context.propose(sentence, { ...found, ...asVoice, claim, wordings, ahead });
+  const { voice } = context.settings;
+  const ofHabit = !contractsMore
+    ? {}
+    : voice === null
+      ? ({ rule: 'contraction' } as const)
+      : ({ rule: 'voice-contraction', reason: styleReasons.contractions } as const);
+  context.propose(sentence, { ...found, ...ofHabit, claim, wordings, ahead });
   return true;
 }
 

@@ -17,13 +17,14 @@ const BREAKS = ':;?!"\u201c\u201d\u2014\u2013()';
 const TAKES_UP = new Set('he she it they this these his her its their'.split(' '));
 
 export function proposeVoiceJoin(context: Context, sentence: Sentence): void {
-  const { targets, text } = context;
+  const { targets, settings, text } = context;
   const next = sentenceBeside(context, sentence, 1);
   const stop = sentence.tokens.at(-1);
   const opener = next?.tokens[0];
-  if (targets === null || targets.sentences >= 0 || !next || !stop || !opener) return;
+  if (targets === null || settings.voice === null || targets.sentences >= 0 || !next || !stop || !opener)
+    return;
   if (stop.held || opener.held || !TAKES_UP.has(opener.lower) || !isPlain(sentence) || !isPlain(next)) return;
-  if (sentence.words + next.words > targets.voice.sentenceLength * LONGEST_JOINED) return;
+  if (sentence.words + next.words > settings.voice.sentenceLength * LONGEST_JOINED) return;
   if (text.slice(stop.end, opener.start) !== ' ' || deniesAndCorrects(sentence, next)) return;
   const after = `; ${text.charAt(opener.start).toLowerCase()}`;
   context.propose(sentence, {
@@ -50,8 +51,9 @@ export function proposeVoiceCut(context: Context, sentence: Sentence): void {
   const { targets, settings } = context;
   const { tokens } = sentence;
   // Academic sentences may be long.
-  if (targets === null || targets.sentences <= 0 || settings.tone === 'academic') return;
-  if (sentence.words <= targets.voice.sentenceLength || !endsWithStop(tokens)) return;
+  if (targets === null || settings.voice === null || targets.sentences <= 0) return;
+  if (settings.tone === 'academic') return;
+  if (sentence.words <= settings.voice.sentenceLength || !endsWithStop(tokens)) return;
   const breaks = tokens.flatMap((token, at) => (isMark(token, BREAKS) ? at : []));
   const [at = commaBeforeAnd(tokens)] = breaks;
   const mark = tokens[at];
