@@ -23,6 +23,7 @@ import {
   refuseWritesElsewhere,
   requireJson,
   setSecurityHeaders,
+  isOfApi,
 } from '#middleware/request-checks.ts';
 import type { Bindings, HonoEnv } from './env.ts';
 import { failure } from '#middleware/failure.ts';
@@ -33,7 +34,6 @@ import { mailProvider } from '#mail/provider.ts';
 import { everyFiveMinutes } from '#cron/every-five-minutes.ts';
 import { withTimeouts, type Timeouts, defaultTimeouts } from '#middleware/timeouts.ts';
 import { report } from '#observability/logs.ts';
-import { isOfApi } from '#middleware/request-checks.ts';
 import { admin } from '#routes/admin.ts';
 import { auth } from '#routes/auth.ts';
 import { blogDocuments } from '#routes/documents/blog.ts';
@@ -47,11 +47,9 @@ import { humanCheck } from '#routes/captcha.ts';
 import { health } from '#routes/health.ts';
 import type { HumanizeEnv } from '#routes/charging.ts';
 import { humanizer } from '#routes/humanize.ts';
-import { serveFile } from '#routes/documents/files.ts';
-import { servePage } from '#routes/documents/files.ts';
+import { serveFile, servePage, securityText } from '#routes/documents/files.ts';
 import { payments as paymentRoutes } from '#routes/payments.ts';
 import { reword } from '#routes/reword.ts';
-import { securityText } from '#routes/documents/files.ts';
 import { user } from '#routes/user.ts';
 
 /** Must match the cron in wrangler.toml, which also has a nightly one. */

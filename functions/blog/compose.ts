@@ -1,8 +1,11 @@
+import type { z } from 'zod';
 import { tagSlug } from '#contract/blog.ts';
 import type { ErrorCode } from '#contract/errors.ts';
 import { limits } from '#contract/limits.ts';
 import { excerptOf, insecureImage } from '#contract/post-html.ts';
+import type { newPostBody } from '#contract/schemas.ts';
 import { countWords } from '#contract/words.ts';
+import type { posts } from '#db/schema/blog.ts';
 import { holdsInsecureImage, sanitise } from './sanitise.ts';
 import { textOf } from './text.ts';
 
@@ -16,28 +19,13 @@ export const slugOf = (title: string, id: string): string =>
 /** Maximum length of the searchable text stored beside the HTML, since a database row holds at most 2 MB. */
 const searchedChars = 200_000;
 
-export type Draft = {
-  title: string;
-  content: string;
-  excerpt?: string | null;
-  published?: boolean;
-  tags?: string[];
-  image_url?: string | null;
-};
+type Draft = Omit<z.output<typeof newPostBody>, 'author'>;
 
 /** A draft as it is stored in the database. */
-export type Composed = {
-  title: string;
-  content: string;
-  text: string;
-  words: number;
-  excerpt: string;
-  excerptWritten: boolean;
-  published: boolean;
-  tags: string[];
-  tagSlugs: string[];
-  imageUrl: string | null;
-};
+type Composed = Omit<
+  typeof posts.$inferSelect,
+  'number' | 'id' | 'slug' | 'author' | 'createdAt' | 'updatedAt'
+>;
 
 type Outcome = { post: Composed; refused?: undefined } | { refused: ErrorCode; sentence?: string };
 

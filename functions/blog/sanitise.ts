@@ -90,17 +90,7 @@ const isEmpty = ({ tag, attribs, text, mediaChildren }: sanitizeHtml.IFrame) =>
   (tag === 'span' && text === '' && mediaChildren.length === 0);
 
 /** Tags whose content is removed too, since it is not text of the page. */
-const nonTextTags = [
-  'script',
-  'style',
-  'textarea',
-  'option',
-  'xmp',
-  'noscript',
-  'noembed',
-  'noframes',
-  'title',
-];
+const nonTextTags = 'script style textarea option xmp noscript noembed noframes title'.split(' ');
 
 const options: sanitizeHtml.IOptions = {
   allowedTags: [...postTags],

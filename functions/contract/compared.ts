@@ -1,16 +1,6 @@
 import { inFigures } from './figures.ts';
 import type { FactKind, ReportedFact } from './humanize.ts';
 
-const names: Record<FactKind, readonly [one: string, many: string]> = {
-  number: ['number', 'numbers'],
-  date: ['date', 'dates'],
-  name: ['name', 'names'],
-  quotation: ['quotation', 'quotations'],
-  link: ['link', 'links'],
-  citation: ['citation', 'citations'],
-  negation: ['negation', 'negations'],
-};
-
 /** Joins words without `Intl.ListFormat`, which takes a new isolate longer to create than the rest of a response. */
 const listed = (words: readonly string[]) => `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`;
 
@@ -22,7 +12,7 @@ export function comparedInWords(facts: readonly ReportedFact[]): string {
   if (only === undefined) return 'No names, numbers, quotations, links or negations to compare';
   const amount = inFigures(facts.length);
   const [kind, count] = only;
-  if (counts.size === 1) return `${amount} ${names[kind][count === 1 ? 0 : 1]} kept`;
+  if (counts.size === 1) return `${amount} ${kind}${count === 1 ? '' : 's'} kept`;
   const mostFirst = [...counts].toSorted(([, one], [, other]) => other - one);
-  return `${amount} ${listed(mostFirst.map(([each]) => names[each][1]))} kept`;
+  return `${amount} ${listed(mostFirst.map(([each]) => `${each}s`))} kept`;
 }

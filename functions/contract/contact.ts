@@ -40,17 +40,6 @@ export const cutAtUrgent = (subject: string) => subject.split(new RegExp(`\\b(${
 
 export const tooManyMessages = `You have sent many messages today. Please write to ${brand.supportEmail} instead.`;
 
-/** `id`: chosen by the browser, so that a message sent twice arrives once. */
-export type NewMessage = {
-  name: string;
-  email: string;
-  subject: string;
-  message: string;
-  id?: string;
-  /** Honeypot: a field of the form that people do not see. */
-  leave_empty?: string;
-};
-
 export type ContactMessage = {
   id: string;
   at: string;

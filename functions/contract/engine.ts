@@ -12,10 +12,7 @@ type Rewriter = EngineName | 'assistant';
 /** Who reads a text while it is rewritten, for each rewriter. */
 export const readers: Record<Rewriter, { by: string; reads: string }> = {
   rules: { by: 'Our own rules', reads: 'Nobody else. The text stays in the memory of our server.' },
-  'workers-ai': {
-    by: 'A language model of Cloudflare',
-    reads: 'Cloudflare, which also hosts this site.',
-  },
+  'workers-ai': { by: 'A language model of Cloudflare', reads: 'Cloudflare, which also hosts this site.' },
   chat: {
     by: 'A language model elsewhere',
     reads: 'The company or person that runs the model, at the address shown with its name.',

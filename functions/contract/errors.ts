@@ -1,21 +1,6 @@
 import { tooManyMessages } from './contact.ts';
 import { factorLimits } from './factors.ts';
-import { type PlanChangeBlock, planChangeBlocks } from './plan-change.ts';
-
-const blocked = (code: PlanChangeBlock) =>
-  ({ status: 409, sentence: planChangeBlocks[code].sentence }) as const;
-
-const planChangeFailures = {
-  already_free: blocked('already_free'),
-  free_after_term: blocked('free_after_term'),
-  annual_to_monthly_blocked: blocked('annual_to_monthly_blocked'),
-  duplicate_purchase: blocked('duplicate_purchase'),
-  downgrade_blocked: blocked('downgrade_blocked'),
-  oauth_data_missing: blocked('oauth_data_missing'),
-  oauth_linking_issue: blocked('oauth_linking_issue'),
-  oauth_billing_change: blocked('oauth_billing_change'),
-  invalid_change: blocked('invalid_change'),
-} as const satisfies Record<PlanChangeBlock, object>;
+import { planChangeBlocks } from './plan-change.ts';
 
 /** Every failure that the API can return, with its status and default message. */
 export const failures = {
@@ -79,10 +64,7 @@ export const failures = {
     sentence:
       'This email address belongs to an account that signs in with Google. Sign in with Google, then set a password in your account settings.',
   },
-  weak_password: {
-    status: 400,
-    sentence: 'This password is too easy to guess. Please choose another.',
-  },
+  weak_password: { status: 400, sentence: 'This password is too easy to guess. Please choose another.' },
   proof_required: { status: 403, sentence: 'Please confirm that it is you.' },
   breached_password: {
     status: 400,
@@ -177,19 +159,13 @@ export const failures = {
     status: 409,
     sentence: 'This account does not sign in with Google. Change its password instead.',
   },
-  no_password: {
-    status: 409,
-    sentence: 'This account signs in with Google and has no password.',
-  },
+  no_password: { status: 409, sentence: 'This account signs in with Google and has no password.' },
   invalid_password: { status: 403, sentence: 'Invalid password' },
   email_mismatch: { status: 400, sentence: 'This is not the email address of your account.' },
   text_missing: { status: 400, sentence: 'The request has no text.' },
   text_empty: { status: 400, sentence: 'Please enter some text first.' },
   unknown_option: { status: 400, sentence: 'There is no such option, or it cannot have this value.' },
-  invalid_run_id: {
-    status: 400,
-    sentence: 'A run_id has 8 to 64 letters, digits, hyphens or underscores.',
-  },
+  invalid_run_id: { status: 400, sentence: 'A run_id has 8 to 64 letters, digits, hyphens or underscores.' },
   request_too_long: { status: 403, sentence: 'This text is too long for one request.' },
   words_exceeded: { status: 403, sentence: 'This text has more words than you have left.' },
   confirm_address: {
@@ -216,10 +192,7 @@ export const failures = {
     status: 502,
     sentence: 'Error: Humanization service temporarily unavailable. Please try again.',
   },
-  usage_failed: {
-    status: 503,
-    sentence: 'Error updating usage. Please try again or contact support.',
-  },
+  usage_failed: { status: 503, sentence: 'Error updating usage. Please try again or contact support.' },
 
   invalid_payment_token: { status: 400, sentence: 'Invalid payment token' },
   payment_session_expired: { status: 410, sentence: 'Payment session has expired. Please try again.' },
@@ -231,27 +204,18 @@ export const failures = {
     status: 410,
     sentence: 'This link has expired. Your account settings show the state of the payment.',
   },
-  payment_not_found: {
-    status: 404,
-    sentence: 'We found no payment for this.',
-  },
+  payment_not_found: { status: 404, sentence: 'We found no payment for this.' },
   payment_failed: {
     status: 402,
     sentence: 'Payment processing failed. Please contact support if this issue persists.',
   },
   payment_amount_mismatch: { status: 409, sentence: 'Payment amount verification failed' },
-  payment_refunded: {
-    status: 409,
-    sentence: 'This payment was refunded, so its plan has ended.',
-  },
-  payment_duplicate: {
-    status: 409,
-    sentence: 'You paid twice. Our support will refund the second payment.',
-  },
+  payment_refunded: { status: 409, sentence: 'This payment was refunded, so its plan has ended.' },
+  payment_duplicate: { status: 409, sentence: 'You paid twice. Our support will refund the second payment.' },
   invalid_plan: { status: 400, sentence: 'Invalid plan configuration' },
   payment_unconfigured: { status: 503, sentence: 'Payment processing failed. Please try again.' },
   webhook_refused: { status: 400, sentence: 'The signature of this event is not valid.' },
-  ...planChangeFailures,
+  ...planChangeBlocks,
 
   post_not_found: { status: 404, sentence: 'Blog post not found' },
   post_changed: {

@@ -95,3 +95,6 @@ export const passkeyAnswerBody = z.strictObject({
     }),
   ),
 });
+
+export type CreatedPasskey = z.output<typeof newPasskeyBody>['credential'];
+export type PasskeyAnswer = z.output<typeof passkeyAnswerBody>['credential'];

@@ -70,25 +70,3 @@ export type PasskeyCreation = {
   };
   attestation?: 'none' | 'indirect' | 'direct' | 'enterprise';
 };
-
-type Credential<Response> = {
-  id: string;
-  rawId: string;
-  type: 'public-key';
-  clientExtensionResults: object;
-  authenticatorAttachment?: 'platform' | 'cross-platform';
-  response: Response;
-};
-
-export type CreatedPasskey = Credential<{
-  clientDataJSON: string;
-  attestationObject: string;
-  transports?: string[];
-}>;
-
-export type PasskeyAnswer = Credential<{
-  clientDataJSON: string;
-  authenticatorData: string;
-  signature: string;
-  userHandle?: string;
-}>;

@@ -8,58 +8,19 @@ type Page = {
 };
 
 export const pages = {
-  home: {
-    path: '/',
-    title: `${brand.name}: make machine-sounding English read like yours`,
-  },
-  pricing: {
-    path: '/pricing',
-    title: `Pricing · ${brand.name}`,
-  },
-  'check-rewrite': {
-    path: '/check-rewrite',
-    title: `Check a rewrite · ${brand.name}`,
-  },
-  earn: {
-    path: '/earn',
-    title: `Earn with us · ${brand.name}`,
-  },
-  contact: {
-    path: '/contact',
-    title: `Contact · ${brand.name}`,
-  },
-  privacy: {
-    path: '/privacy',
-    title: `Privacy · ${brand.name}`,
-  },
-  terms: {
-    path: '/terms',
-    title: `Terms · ${brand.name}`,
-  },
-  scores: {
-    path: '/scores',
-    title: `What the scores mean · ${brand.name}`,
-  },
-  'auth-callback': {
-    path: '/auth/callback',
-    title: `Signing in · ${brand.name}`,
-  },
-  'reset-password': {
-    path: '/reset-password',
-    title: `Reset your password · ${brand.name}`,
-  },
-  'verify-email': {
-    path: '/verify-email',
-    title: `Confirm your email address · ${brand.name}`,
-  },
-  'usage-stats': {
-    path: '/usage-stats',
-    title: `Usage Statistics · ${brand.name}`,
-  },
-  'account-settings': {
-    path: '/account-settings',
-    title: `Account Settings · ${brand.name}`,
-  },
+  home: { path: '/', title: `${brand.name}: make machine-sounding English read like yours` },
+  pricing: { path: '/pricing', title: `Pricing · ${brand.name}` },
+  'check-rewrite': { path: '/check-rewrite', title: `Check a rewrite · ${brand.name}` },
+  earn: { path: '/earn', title: `Earn with us · ${brand.name}` },
+  contact: { path: '/contact', title: `Contact · ${brand.name}` },
+  privacy: { path: '/privacy', title: `Privacy · ${brand.name}` },
+  terms: { path: '/terms', title: `Terms · ${brand.name}` },
+  scores: { path: '/scores', title: `What the scores mean · ${brand.name}` },
+  'auth-callback': { path: '/auth/callback', title: `Signing in · ${brand.name}` },
+  'reset-password': { path: '/reset-password', title: `Reset your password · ${brand.name}` },
+  'verify-email': { path: '/verify-email', title: `Confirm your email address · ${brand.name}` },
+  'usage-stats': { path: '/usage-stats', title: `Usage Statistics · ${brand.name}` },
+  'account-settings': { path: '/account-settings', title: `Account Settings · ${brand.name}` },
   'payment-success': {
     path: '/payment-success',
     alsoAt: [
@@ -72,15 +33,8 @@ export const pages = {
     ],
     title: `Your payment · ${brand.name}`,
   },
-  blog: {
-    path: '/blog',
-    alsoAt: ['/blog/tag/:tag'],
-    title: `Blog · ${brand.name}`,
-  },
-  'blog-post': {
-    path: '/blog/:slug',
-    title: `Blog post · ${brand.name}`,
-  },
+  blog: { path: '/blog', alsoAt: ['/blog/tag/:tag'], title: `Blog · ${brand.name}` },
+  'blog-post': { path: '/blog/:slug', title: `Blog post · ${brand.name}` },
   admin: {
     path: '/admin',
     alsoAt: [
@@ -94,10 +48,7 @@ export const pages = {
     ],
     title: `Admin · ${brand.name}`,
   },
-  'secret-payment-urls': {
-    path: '/secret-payment-urls',
-    title: `Secret payment URLs · ${brand.name}`,
-  },
+  'secret-payment-urls': { path: '/secret-payment-urls', title: `Secret payment URLs · ${brand.name}` },
 } as const satisfies Record<string, Page>;
 
 export type PageName = keyof typeof pages;

@@ -121,11 +121,7 @@ export const urlStyles = {
     reusability: 'reusable',
     use_cases: ['Return addresses of a payment provider', 'Development and tests'],
   },
-  simple: {
-    security: 'low',
-    reusability: 'reusable',
-    use_cases: ['Marketing campaigns', 'Short links'],
-  },
+  simple: { security: 'low', reusability: 'reusable', use_cases: ['Marketing campaigns', 'Short links'] },
 } as const satisfies Record<
   UrlType,
   { security: 'high' | 'medium' | 'low'; reusability: string; use_cases: readonly string[] }

@@ -12,53 +12,62 @@ export const planChangeToasts = {
   'Already Free': { type: 'info', milliseconds: 6_000 },
 } as const;
 
-type Block = { title: string; sentence: string; toast: keyof typeof planChangeToasts };
+type Block = { status: 409; title: string; sentence: string; toast: keyof typeof planChangeToasts };
 
 export const planChangeBlocks = {
   already_free: {
+    status: 409,
     title: 'Already Free',
     sentence: 'You are already on the free plan! No payment needed.',
     toast: 'Already Free',
   },
   free_after_term: {
+    status: 409,
     title: 'Term Still Running',
     sentence:
       'Your paid term is still running. The free plan starts automatically when it ends. No payment needed.',
     toast: 'Payment Information',
   },
   annual_to_monthly_blocked: {
+    status: 409,
     title: 'Annual Plan Active!',
     sentence: 'Your annual plan is still active. You can choose a monthly plan once it has ended.',
     toast: 'Payment Blocked',
   },
   duplicate_purchase: {
+    status: 409,
     title: 'Already Active!',
     sentence: `You have this plan already. It can be renewed in the last ${renewalDays} days of its term.`,
     toast: 'Payment Information',
   },
   downgrade_blocked: {
+    status: 409,
     title: 'Downgrade Not Allowed!',
     sentence: 'Your current plan is higher than this one. You can choose this one once yours has ended.',
     toast: 'Payment Blocked',
   },
   oauth_data_missing: {
+    status: 409,
     title: 'Account Data Issue',
     sentence: 'The Google id of your account is missing. Please contact support.',
     toast: 'Payment Notice',
   },
   oauth_linking_issue: {
+    status: 409,
     title: 'Account Linking Issue',
     sentence:
       'Your account is no longer linked to the Google account you signed in with. Please log out and log in again.',
     toast: 'Payment Notice',
   },
   oauth_billing_change: {
+    status: 409,
     title: 'Billing Change Not Available',
     sentence:
       'An account that signs in with Google cannot change its billing cycle here. Please contact support.',
     toast: 'Payment Notice',
   },
   invalid_change: {
+    status: 409,
     title: 'Invalid Plan Change',
     sentence: 'Your plan cannot be changed in this way.',
     toast: 'Payment Blocked',

@@ -10,23 +10,7 @@ const inline = ['a', 'b', 'strong', 'i', 'em', 'u', 's', 'del', 'ins', 'code', '
 /** Tags that do not separate words. */
 export const inlineTags: ReadonlySet<string> = new Set(inline);
 
-const blocks = [
-  'p',
-  'br',
-  'hr',
-  'h1',
-  'h2',
-  'h3',
-  'h4',
-  'h5',
-  'h6',
-  'blockquote',
-  'pre',
-  'div',
-  'ul',
-  'ol',
-  'li',
-];
+const blocks = 'p br hr h1 h2 h3 h4 h5 h6 blockquote pre div ul ol li'.split(' ');
 const pictures = ['img', 'iframe', 'figure', 'figcaption'];
 const tables = ['table', 'caption', 'thead', 'tbody', 'tfoot', 'tr', 'th', 'td'];
 

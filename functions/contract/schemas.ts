@@ -231,6 +231,7 @@ const entry = (field: 'subject' | 'message') =>
     if (message !== '') context.addIssue({ code: 'custom', message });
   });
 
+/** `id`: chosen by the browser, so that a message sent twice arrives once. `leave_empty`: a honeypot that people do not see. */
 export const contactBody = z.strictObject({
   name: fullName,
   email,

@@ -20,20 +20,12 @@ export type UsageStatistics = {
   next: string | null;
 };
 
-export type UsageBand = 'low' | 'medium' | 'high' | 'critical';
-
 const mostDaysAveraged = 30;
 const highUsagePercent = 80;
 
 /** Returns how full the usage bar is, in percent; 100 when unlimited. */
 export function usagePercent(used: number, limit: number): number {
   return used >= limit ? 100 : (used / limit) * 100;
-}
-
-export function usageBand(percent: number): UsageBand {
-  if (percent >= 90) return 'critical';
-  if (percent >= 70) return 'high';
-  return percent >= 50 ? 'medium' : 'low';
 }
 
 export function isHighUsage(used: number, limit: number): boolean {

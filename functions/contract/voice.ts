@@ -7,13 +7,7 @@ export const links = {
   although: ['although', 'though', 'even though'],
 } as const;
 export type LinkGroup = keyof typeof links;
-export const linkGroups = [
-  'but',
-  'so',
-  'also',
-  'example',
-  'although',
-] as const satisfies readonly LinkGroup[];
+export const linkGroups = ['but', 'so', 'also', 'example', 'although'] as const satisfies LinkGroup[];
 
 export const spellings = ['British', 'American'] as const;
 export type Spelling = (typeof spellings)[number];

@@ -48,11 +48,7 @@ export async function activate(
   const carried: SQL<number> = period?.wordsPerMonth === unlimited ? sql`0` : unusedWords;
   const closing = period && closePeriod(db, user.id, and(asRead, isWaiting), 'activation', now);
 
-  const {
-    completed: [completed],
-    payment: [found],
-    account: [account],
-  } = await batch(db, {
+  const read = await batch(db, {
     renewed: renewWords(db, user, renewal, now),
     closed: closing?.statements ?? [],
     completed: db
@@ -91,5 +87,5 @@ export async function activate(
     payment: db.select({ status: payments.status }).from(payments).where(eq(payments.id, payment.id)),
     account: findUser(db, user.id),
   });
-  return { completed, status: found?.status, account };
+  return { completed: read.completed[0], status: read.payment[0]?.status, account: read.account[0] };
 }

@@ -20,19 +20,14 @@ export async function addAddressChange(db: Database, change: AddressChange): Pro
   });
 }
 
-export async function findAddressChange(
-  db: Database,
-  userId: string,
-  now: Date,
-): Promise<AddressChange | undefined> {
-  const [found] = await db
+export const findAddressChange = (db: Database, userId: string, now: Date) =>
+  db
     .select()
     .from(addressChanges)
     .where(and(eq(addressChanges.userId, userId), isOpen(now)))
     .orderBy(desc(addressChanges.createdAt))
-    .limit(1);
-  return found;
-}
+    .limit(1)
+    .get();
 
 export async function countAddressChanges(db: Database, userId: string, since: Date): Promise<number> {
   const [found] = await db

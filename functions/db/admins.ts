@@ -1,6 +1,7 @@
 import { and, desc, eq, gt, ne, sql } from 'drizzle-orm';
 import { batch } from './batch.ts';
 import type { Database } from './client.ts';
+import { selected } from './selected.ts';
 import { adminSessions, admins, authenticatorApps, passkeys } from './schema/index.ts';
 
 export type Admin = typeof admins.$inferSelect;
@@ -11,10 +12,8 @@ export async function addAdmin(db: Database, admin: typeof admins.$inferInsert):
   await db.insert(admins).values(admin).onConflictDoNothing({ target: admins.username });
 }
 
-export async function findAdminByUsername(db: Database, username: string): Promise<Admin | undefined> {
-  const [found] = await db.select().from(admins).where(eq(admins.username, username));
-  return found;
-}
+export const findAdminByUsername = (db: Database, username: string) =>
+  db.select().from(admins).where(eq(admins.username, username)).get();
 
 export async function listAdminAddresses(db: Database): Promise<string[]> {
   return (await db.select({ email: admins.email }).from(admins)).map(({ email }) => email);
@@ -27,21 +26,7 @@ export async function addAdminSession(
   checkedPasswordHash: string,
 ): Promise<boolean> {
   const isAdmin = and(eq(admins.id, session.adminId), eq(admins.passwordHash, checkedPasswordHash));
-  const row = db
-    .select({
-      id: sql`${session.id}`.as('id'),
-      adminId: admins.id,
-      secretHash: sql`${session.secretHash}`.as('secret_hash'),
-      createdAt: sql`${session.createdAt.getTime()}`.as('created_at'),
-      expiresAt: sql`${session.expiresAt.getTime()}`.as('expires_at'),
-      factorAt: sql`${session.factorAt?.getTime() ?? null}`.as('factor_at'),
-      confirmedAt: sql`${session.confirmedAt?.getTime() ?? null}`.as('confirmed_at'),
-      lastSeenAt: sql`${session.lastSeenAt?.getTime() ?? null}`.as('last_seen_at'),
-      userAgent: sql`${session.userAgent}`.as('user_agent'),
-      country: sql`${session.country}`.as('country'),
-    })
-    .from(admins)
-    .where(isAdmin);
+  const row = db.select(selected(adminSessions, session)).from(admins).where(isAdmin);
   const { opened } = await batch(db, {
     opened: db.insert(adminSessions).select(row).returning({ id: adminSessions.id }),
     noted: db.update(admins).set({ lastLogin: session.createdAt }).where(isAdmin),
@@ -52,8 +37,8 @@ export async function addAdminSession(
 const idOf = (table: typeof passkeys | typeof authenticatorApps) => sql<string | null>`${table.id}`;
 
 /** Finds a session with its admin and the ids of the admin's second factors, if any. */
-export async function findAdminSession(db: Database, id: string, now: Date) {
-  const [found] = await db
+export const findAdminSession = (db: Database, id: string, now: Date) =>
+  db
     .select({
       session: adminSessions,
       admin: admins,
@@ -65,15 +50,11 @@ export async function findAdminSession(db: Database, id: string, now: Date) {
     .leftJoin(authenticatorApps, eq(authenticatorApps.adminId, admins.id))
     .leftJoin(passkeys, eq(passkeys.adminId, admins.id))
     .where(and(eq(adminSessions.id, id), gt(adminSessions.expiresAt, now)))
-    .limit(1);
-  return found;
-}
+    .limit(1)
+    .get();
 
-export async function extendAdminSession(
-  db: Database,
-  { id, lastSeenAt, expiresAt }: Pick<AdminSession, 'id' | 'lastSeenAt' | 'expiresAt'>,
-): Promise<void> {
-  await db.update(adminSessions).set({ lastSeenAt, expiresAt }).where(eq(adminSessions.id, id));
+export async function updateAdminSession(db: Database, id: string, changes: Partial<AdminSession>) {
+  await db.update(adminSessions).set(changes).where(eq(adminSessions.id, id));
 }
 
 export async function listAdminSessions(db: Database, adminId: string, now: Date): Promise<AdminSession[]> {
@@ -95,13 +76,4 @@ export async function endOtherAdminSessions(db: Database, adminId: string, id: s
   const others = and(eq(adminSessions.adminId, adminId), ne(adminSessions.id, id));
   const { meta } = await db.delete(adminSessions).where(others);
   return meta.changes;
-}
-
-export async function confirmAdminSession(db: Database, sessionId: string, now: Date): Promise<void> {
-  await db.update(adminSessions).set({ confirmedAt: now }).where(eq(adminSessions.id, sessionId));
-}
-
-/** Records that a passkey or a code was right in this session. */
-export async function passAdminFactor(db: Database, sessionId: string, now: Date): Promise<void> {
-  await db.update(adminSessions).set({ factorAt: now }).where(eq(adminSessions.id, sessionId));
 }

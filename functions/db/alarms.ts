@@ -86,12 +86,12 @@ export async function markAlarm(db: Database, alarmId: string, done: Mark) {
     .from(admins)
     .where(ne(admins.username, done?.by ?? ''));
   const mayMark = done === null ? undefined : or(sql`${admin} IS NOT ${done.by}`, notExists(others));
-  const [marked] = await db
+  return db
     .update(alarms)
     .set(markColumns(done))
     .where(and(eq(id, alarmId), mayMark))
-    .returning();
-  return marked;
+    .returning()
+    .get();
 }
 
 export async function hasAlarm(db: Database, alarmId: string): Promise<boolean> {

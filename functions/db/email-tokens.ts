@@ -29,14 +29,13 @@ export async function hasTokenSince(db: Database, userId: string, purpose: Purpo
   return found !== undefined;
 }
 
-export async function findEmailToken(db: Database, tokenHash: string, purpose: Purpose) {
-  const [found] = await db
+export const findEmailToken = (db: Database, tokenHash: string, purpose: Purpose) =>
+  db
     .select({ token: emailTokens, user: users })
     .from(emailTokens)
     .innerJoin(users, eq(users.id, emailTokens.userId))
-    .where(and(eq(emailTokens.tokenHash, tokenHash), eq(emailTokens.purpose, purpose)));
-  return found;
-}
+    .where(and(eq(emailTokens.tokenHash, tokenHash), eq(emailTokens.purpose, purpose)))
+    .get();
 
 export async function dropEmailToken(db: Database, tokenHash: string): Promise<void> {
   await db.delete(emailTokens).where(eq(emailTokens.tokenHash, tokenHash));
@@ -51,9 +50,7 @@ const ownerOf = (db: Database, tokenHash: string) =>
  */
 export async function verifyByToken(db: Database, userId: string, tokenHash: string, now: Date) {
   const owner = ownerOf(db, tokenHash);
-  const {
-    found: [user],
-  } = await batch(db, {
+  const { found } = await batch(db, {
     verified: db
       .update(users)
       .set({ emailVerifiedAt: sql`coalesce(${users.emailVerifiedAt}, ${now.getTime()})`, updatedAt: now })
@@ -63,6 +60,7 @@ export async function verifyByToken(db: Database, userId: string, tokenHash: str
       .where(and(inArray(emailTokens.userId, owner), eq(emailTokens.purpose, 'verify'))),
     found: findUser(db, userId),
   });
+  const [user] = found;
   return user?.emailVerifiedAt == null ? undefined : user;
 }
 
@@ -75,9 +73,7 @@ export async function resetPasswordByToken(
   now: Date,
 ): Promise<boolean> {
   const owner = ownerOf(db, tokenHash);
-  const {
-    found: [user],
-  } = await batch(db, {
+  const { found } = await batch(db, {
     changed: db
       .update(users)
       .set({
@@ -91,5 +87,5 @@ export async function resetPasswordByToken(
     found: findUser(db, userId),
   });
   // Each hash has a different salt, so only this call can have set it.
-  return user?.passwordHash === passwordHash;
+  return found[0]?.passwordHash === passwordHash;
 }

@@ -2,7 +2,7 @@ import { and, desc, eq, gte, isNotNull, sql, type Column, type SQL } from 'drizz
 import type { LedgerReason } from '#contract/usage.ts';
 import type { Database } from './client.ts';
 import type { Cursor } from './cursor.ts';
-import { ledger, users } from './schema/index.ts';
+import { ledger, runs, users } from './schema/index.ts';
 
 /** The start of the running period. Words charged before it no longer count and are never given back. */
 export const periodStart = sql<number>`coalesce(${users.periodStart}, ${users.createdAt})`;
@@ -32,6 +32,16 @@ export const ledgerRow = ({ at, words, reason, runId }: Entry) => ({
   reason: sql<LedgerReason>`${reason}`.as('reason'),
   runId: sql<string | null>`${runId}`.as('run_id'),
 });
+
+/** Writes a ledger row for each of these runs. */
+export const noteRuns = (db: Database, entry: Omit<Entry, 'runId'>, which: SQL | undefined) =>
+  db.insert(ledger).select(
+    db
+      .select(ledgerRow({ ...entry, runId: runs.id }))
+      .from(runs)
+      .innerJoin(users, eq(users.id, runs.userId))
+      .where(which),
+  );
 
 /** The insertion order, which distinguishes rows of the same instant. */
 const row = sql<number>`${ledger}.rowid`;

@@ -82,10 +82,8 @@ export function listMails(db: Database, { show, now, cursor, size }: QueueReques
 }
 
 /** Returns undefined when the mail has been sent meanwhile or never existed. */
-export async function markMail(db: Database, mailId: string, done: Mark) {
-  const [marked] = await db.update(mails).set(markColumns(done)).where(eq(id, mailId)).returning();
-  return marked;
-}
+export const markMail = (db: Database, mailId: string, done: Mark) =>
+  db.update(mails).set(markColumns(done)).where(eq(id, mailId)).returning().get();
 
 export async function sweepMails(db: Database, now: Date): Promise<void> {
   await batch(db, {

@@ -17,10 +17,8 @@ export async function addMessage(db: Database, message: NewMessageRow): Promise<
   return meta.changes === 1;
 }
 
-export async function findMessage(db: Database, messageId: string): Promise<Message | undefined> {
-  const [found] = await db.select().from(messages).where(eq(id, messageId));
-  return found;
-}
+export const findMessage = (db: Database, messageId: string) =>
+  db.select().from(messages).where(eq(id, messageId)).get();
 
 /** Returns the moment by which a message is ordered in its view. */
 export const momentOf = (message: Message) => message.doneAt ?? message.at;
@@ -39,16 +37,14 @@ export function listMessages(db: Database, { show, cursor, size }: QueueRequest)
 /** If two admins mark a message, the first mark stays. Returns undefined when there is no such message. */
 export async function markMessage(db: Database, messageId: string, done: Mark): Promise<Message | undefined> {
   const isOther = done === null ? isNotNull(doneAt) : isNull(doneAt);
-  const {
-    found: [found],
-  } = await batch(db, {
+  const { found } = await batch(db, {
     marked: db
       .update(messages)
       .set(markColumns(done))
       .where(and(eq(id, messageId), isOther)),
     found: db.select().from(messages).where(eq(id, messageId)),
   });
-  return found;
+  return found[0];
 }
 
 export async function sweepMessages(db: Database, now: Date): Promise<void> {

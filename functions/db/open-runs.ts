@@ -1,9 +1,9 @@
 import { and, eq, gt, gte, type SQL, sql } from 'drizzle-orm';
 import { unlimited } from '#contract/plans.ts';
 import type { Database } from './client.ts';
-import { ledgerRow, periodStart } from './ledger.ts';
+import { noteRuns, periodStart } from './ledger.ts';
 import { isOpen, undelivered } from './run-rows.ts';
-import { ledger, runs, users } from './schema/index.ts';
+import { runs, users } from './schema/index.ts';
 
 /** The words that open runs of the running period reserve and have not delivered yet. */
 export const heldWords = sql<number>`(
@@ -32,20 +32,15 @@ export function moveOpenRuns(
     gt(undelivered, 0),
     when,
   );
-  const ownedBy = eq(users.id, runs.userId);
-  const row = (words: SQL, at: SQL, reason: 'run' | 'give_back') =>
-    db.insert(ledger).select(
-      db
-        .select(ledgerRow({ at, words, reason, runId: runs.id }))
-        .from(runs)
-        .innerJoin(users, ownedBy)
-        .where(held),
-    );
   return {
-    givenBack: row(sql`-(${undelivered})`, closesAt, 'give_back'),
+    givenBack: noteRuns(db, { words: sql`-(${undelivered})`, at: closesAt, reason: 'give_back' }, held),
     charged: [
-      row(undelivered, opensAt, 'run'),
-      db.update(runs).set({ createdAt: opensAt }).from(users).where(and(ownedBy, held)),
+      noteRuns(db, { words: undelivered, at: opensAt, reason: 'run' }, held),
+      db
+        .update(runs)
+        .set({ createdAt: opensAt })
+        .from(users)
+        .where(and(eq(users.id, runs.userId), held)),
     ],
   } as const;
 }

@@ -14,10 +14,7 @@ const isPaidBy = (providerPaymentId: string) => eq(payments.providerPaymentId, p
 
 /** Stores the event before it is handled. Returns whether it was handled earlier, and the payment that it names. */
 export async function keepEvent(db: Database, event: NewEvent) {
-  const {
-    kept: [kept],
-    named: [payment],
-  } = await batch(db, {
+  const { kept, named } = await batch(db, {
     added: db.insert(paymentEvents).values(event).onConflictDoNothing(),
     kept: db.select().from(paymentEvents).where(eq(paymentEvents.id, event.id)),
     named: db
@@ -25,7 +22,7 @@ export async function keepEvent(db: Database, event: NewEvent) {
       .from(payments)
       .where(sql`${payments.id} = ${event.reference ?? null}`),
   });
-  return { handled: kept?.handledAt != null, payment };
+  return { handled: kept[0]?.handledAt != null, payment: named[0] };
 }
 
 export async function markHandled(db: Database, id: string, attention: Attention | null, now: Date) {
@@ -44,9 +41,7 @@ type Money = { eventId: string; providerSessionId: string | null; providerPaymen
 export async function markPaid(db: Database, paymentId: string, money: Money, now: Date) {
   const { eventId, providerSessionId, providerPaymentId } = money;
   const known = db.select({ id: payments.id }).from(payments).where(isPaidBy(providerPaymentId));
-  const {
-    paid: [payment],
-  } = await batch(db, {
+  const { paid } = await batch(db, {
     marked: db
       .update(payments)
       .set({
@@ -67,7 +62,7 @@ export async function markPaid(db: Database, paymentId: string, money: Money, no
       ),
     paid: db.select().from(payments).where(isPaidBy(providerPaymentId)),
   });
-  return payment;
+  return paid[0];
 }
 
 /** Returns false if its money had been refunded before this event arrived. */
@@ -76,16 +71,14 @@ export async function addDuplicate(
   duplicate: NewPayment & { providerPaymentId: string },
 ): Promise<boolean> {
   const status = sql`iif(${exists(refundOf(db, duplicate.providerPaymentId))}, 'refunded', 'duplicate')`;
-  const {
-    kept: [kept],
-  } = await batch(db, {
+  const { kept } = await batch(db, {
     added: db
       .insert(payments)
       .values({ ...duplicate, status })
       .onConflictDoNothing({ target: payments.providerPaymentId }),
     kept: db.select().from(payments).where(isPaidBy(duplicate.providerPaymentId)),
   });
-  return kept?.status === 'duplicate';
+  return kept[0]?.status === 'duplicate';
 }
 
 /** `money`: what arrived, if it was not the right amount. */
@@ -155,7 +148,5 @@ export async function markExpired(db: Database, paymentId: string, now: Date): P
     .where(and(eq(payments.id, paymentId), eq(payments.status, 'pending')));
 }
 
-export async function findByProviderPayment(db: Database, providerPaymentId: string) {
-  const [found] = await db.select().from(payments).where(isPaidBy(providerPaymentId));
-  return found;
-}
+export const findByProviderPayment = (db: Database, providerPaymentId: string) =>
+  db.select().from(payments).where(isPaidBy(providerPaymentId)).get();

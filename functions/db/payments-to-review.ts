@@ -13,6 +13,7 @@ import {
   notExists,
   notInArray,
   or,
+  type SQL,
   sql,
 } from 'drizzle-orm';
 import { alias, unionAll } from 'drizzle-orm/sqlite-core';
@@ -82,38 +83,27 @@ function needsReview(db: Database, now: Date) {
   return inArray(id, unionAll(marked, unhandled, stuck));
 }
 
+const othersThat = (db: Database, ...conditions: (SQL | undefined)[]) =>
+  db
+    .select({ id: other.id })
+    .from(other)
+    .where(and(eq(other.providerPaymentId, providerPaymentId), ...conditions));
+
 /** Whether a refund came after the event. */
 const refunded = (db: Database) =>
-  exists(
-    db
-      .select({ id: other.id })
-      .from(other)
-      .where(
-        and(
-          eq(other.providerPaymentId, providerPaymentId),
-          eq(other.kind, 'refunded'),
-          isNotNull(other.handledAt),
-          gte(other.at, at),
-        ),
-      ),
-  );
+  exists(othersThat(db, eq(other.kind, 'refunded'), isNotNull(other.handledAt), gte(other.at, at)));
 
 /** Of several events about the same money, all open or marked at the same moment, only the last one is listed. */
 const isLast = (db: Database) =>
   notExists(
-    db
-      .select({ id: other.id })
-      .from(other)
-      .where(
-        and(
-          eq(other.providerPaymentId, providerPaymentId),
-          isNotNull(other.attention),
-          // An `earlier_term` needs a separate decision, so it is listed in addition to other events about the money.
-          sql`(${attention} IS 'earlier_term') = (${other.attention} IS 'earlier_term')`,
-          sql`${other.doneAt} IS ${doneAt}`,
-          sql`(${other.at}, ${other.id}) > (${at}, ${id})`,
-        ),
-      ),
+    othersThat(
+      db,
+      isNotNull(other.attention),
+      // An `earlier_term` needs a separate decision, so it is listed in addition to other events about the money.
+      sql`(${attention} IS 'earlier_term') = (${other.attention} IS 'earlier_term')`,
+      sql`${other.doneAt} IS ${doneAt}`,
+      sql`(${other.at}, ${other.id}) > (${at}, ${id})`,
+    ),
   );
 
 const hasStarted = sql`(${attention} IS 'lower_plan' AND ${own.status} IS 'completed')`;

@@ -15,10 +15,8 @@ export async function addPayment(db: Database, payment: NewPayment): Promise<voi
   await db.insert(payments).values(payment);
 }
 
-export async function findPaymentByToken(db: Database, tokenHash: string): Promise<Payment | undefined> {
-  const [found] = await db.select().from(payments).where(eq(payments.tokenHash, tokenHash));
-  return found;
-}
+export const findPaymentByToken = (db: Database, tokenHash: string) =>
+  db.select().from(payments).where(eq(payments.tokenHash, tokenHash)).get();
 
 /** Returns the account that a payment is for; undefined if it has been deleted. */
 export async function findPayer(db: Database, { userId }: Payment): Promise<User | undefined> {
@@ -34,13 +32,12 @@ const isCalled = (reference: string) =>
 /** Matches the first segment of our id, as a range that can use the index. */
 const beginsWith = (segment: string) => and(gt(payments.id, `${segment}-`), lt(payments.id, `${segment}.`));
 
-export async function findPaymentOf(db: Database, userId: string, reference: string) {
-  const [found] = await db
+export const findPaymentOf = (db: Database, userId: string, reference: string) =>
+  db
     .select()
     .from(payments)
-    .where(and(eq(payments.userId, userId), or(isCalled(reference), beginsWith(reference))));
-  return found;
-}
+    .where(and(eq(payments.userId, userId), or(isCalled(reference), beginsWith(reference))))
+    .get();
 
 /** Uses one query, so that the response time does not reveal whether the address has an account. */
 export async function findPaymentByEmail(db: Database, email: string, reference: string) {
@@ -53,8 +50,8 @@ export async function findPaymentByEmail(db: Database, email: string, reference:
 }
 
 /** Finds the newest pending or paid payment that has not expired, of this plan if one is given. */
-export async function findAwaitedPayment(db: Database, userId: string, plan: PlanId | undefined, now: Date) {
-  const [found] = await db
+export const findAwaitedPayment = (db: Database, userId: string, plan: PlanId | undefined, now: Date) =>
+  db
     .select()
     .from(payments)
     .where(
@@ -66,9 +63,8 @@ export async function findAwaitedPayment(db: Database, userId: string, plan: Pla
       ),
     )
     .orderBy(desc(payments.createdAt))
-    .limit(1);
-  return found;
-}
+    .limit(1)
+    .get();
 
 /** Marks the activation as shown. Returns true for exactly one call, even among concurrent ones. */
 export async function tellOnce(db: Database, paymentId: string, now: Date): Promise<boolean> {

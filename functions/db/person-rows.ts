@@ -1,4 +1,5 @@
-import { and, asc, type Column, eq, getTableColumns, sql } from 'drizzle-orm';
+import { and, asc, eq, getTableColumns, sql } from 'drizzle-orm';
+import type { SQLiteColumn, SQLiteTable } from 'drizzle-orm/sqlite-core';
 import type { Database } from './client.ts';
 import {
   addressChanges,
@@ -18,169 +19,64 @@ import {
 } from './schema/index.ts';
 
 /** The last row of a page: its moment, and its rowid, which distinguishes rows of the same moment. */
-type Place = { moment: number; row: number };
+export type Place = { moment: number; row: number };
 
 const rowsPerPage = 5_000;
 
 const first: Place = { moment: Number.MIN_SAFE_INTEGER, row: 0 };
 
-/** Builds the query parts for a page of a person's rows, ordered by the column `moment`, in any table. */
-const pageBy = (userId: string, owner: Column, moment: Column, after: Place) => {
-  const row = sql<number>`${owner.table}.rowid`;
-  const place = { placeMoment: sql<number>`${moment}`.as('place_moment'), placeRow: row.as('place_row') };
+/**
+ * All lists of rows about one person, oldest first, without secrets and without what tells the person nothing. Add a new table
+ * with a `user_id` here and to `deletePerson`.
+ */
+export function personLists(db: Database, userId: string) {
+  const list =
+    <Columns extends Record<string, SQLiteColumn>>(
+      table: SQLiteTable & { userId: SQLiteColumn },
+      moment: SQLiteColumn,
+      columns: Columns,
+    ) =>
+    (after: Place) => {
+      const row = sql<number>`${table}.rowid`;
+      return db
+        .select({
+          ...columns,
+          placeMoment: sql<number>`${moment}`.as('place_moment'),
+          placeRow: row.as('place_row'),
+        })
+        .from(table)
+        .where(and(eq(table.userId, userId), sql`(${moment}, ${row}) > (${after.moment}, ${after.row})`))
+        .orderBy(asc(moment), asc(row))
+        .limit(rowsPerPage);
+    };
+  const { publicKey: _key, answered: _answered, adminId: _a, ...ofPasskey } = getTableColumns(passkeys);
+  const { secret: _s, lastStep: _step, adminId: _b, ...ofApp } = getTableColumns(authenticatorApps);
+  const { codeHash: _hash, adminId: _c, ...ofCode } = getTableColumns(recoveryCodes);
+  const { oldTokenHash: _old, newTokenHash: _new, ...ofChange } = getTableColumns(addressChanges);
+  // The hashes would be most of the data and tell the person nothing.
+  const { known: _known, ...ofText } = getTableColumns(paidTexts);
+  const { sealed: _sealed, doneBy: _doneBy, ...ofMail } = getTableColumns(mails);
+  // Only the admins' list shows which admin acted.
+  const { admin: _admin, about: _about, sentTimes: _sent, ...ofEvent } = getTableColumns(securityEvents);
   return {
-    place,
-    where: and(eq(owner, userId), sql`(${moment}, ${row}) > (${after.moment}, ${after.row})`),
-    order: [asc(moment), asc(row)],
+    sessions: list(sessions, sessions.createdAt, getTableColumns(sessions)),
+    passkeys: list(passkeys, passkeys.createdAt, ofPasskey),
+    authenticatorApps: list(authenticatorApps, authenticatorApps.createdAt, ofApp),
+    recoveryCodes: list(recoveryCodes, recoveryCodes.createdAt, ofCode),
+    addressChanges: list(addressChanges, addressChanges.createdAt, ofChange),
+    emailTokens: list(emailTokens, emailTokens.createdAt, getTableColumns(emailTokens)),
+    runs: list(runs, runs.createdAt, getTableColumns(runs)),
+    paidTexts: list(paidTexts, paidTexts.expiresAt, ofText),
+    ledger: list(ledger, ledger.at, getTableColumns(ledger)),
+    payments: list(payments, payments.createdAt, getTableColumns(payments)),
+    secretUrls: list(secretUrls, secretUrls.createdAt, getTableColumns(secretUrls)),
+    messages: list(messages, messages.at, getTableColumns(messages)),
+    mails: list(mails, mails.createdAt, ofMail),
+    securityEvents: list(securityEvents, securityEvents.at, ofEvent),
   };
-};
+}
 
-/** All lists of rows about one person, oldest first. Add a new table with a `user_id` here and to `deletePerson`. */
-export const personLists = (db: Database, userId: string) => ({
-  sessions(after: Place) {
-    const { place, where, order } = pageBy(userId, sessions.userId, sessions.createdAt, after);
-    const rows = db.select({ ...getTableColumns(sessions), ...place }).from(sessions);
-    return rows
-      .where(where)
-      .orderBy(...order)
-      .limit(rowsPerPage);
-  },
-  passkeys(after: Place) {
-    const { place, where, order } = pageBy(userId, passkeys.userId, passkeys.createdAt, after);
-    const {
-      publicKey: _publicKey,
-      answered: _answered,
-      adminId: _adminId,
-      ...columns
-    } = getTableColumns(passkeys);
-    const rows = db.select({ ...columns, ...place }).from(passkeys);
-    return rows
-      .where(where)
-      .orderBy(...order)
-      .limit(rowsPerPage);
-  },
-  authenticatorApps(after: Place) {
-    const { place, where, order } = pageBy(
-      userId,
-      authenticatorApps.userId,
-      authenticatorApps.createdAt,
-      after,
-    );
-    const {
-      secret: _secret,
-      lastStep: _lastStep,
-      adminId: _adminId,
-      ...columns
-    } = getTableColumns(authenticatorApps);
-    const rows = db.select({ ...columns, ...place }).from(authenticatorApps);
-    return rows
-      .where(where)
-      .orderBy(...order)
-      .limit(rowsPerPage);
-  },
-  recoveryCodes(after: Place) {
-    const { place, where, order } = pageBy(userId, recoveryCodes.userId, recoveryCodes.createdAt, after);
-    const { codeHash: _codeHash, adminId: _adminId, ...columns } = getTableColumns(recoveryCodes);
-    const rows = db.select({ ...columns, ...place }).from(recoveryCodes);
-    return rows
-      .where(where)
-      .orderBy(...order)
-      .limit(rowsPerPage);
-  },
-  addressChanges(after: Place) {
-    const { place, where, order } = pageBy(userId, addressChanges.userId, addressChanges.createdAt, after);
-    const { oldTokenHash: _old, newTokenHash: _new, ...columns } = getTableColumns(addressChanges);
-    const rows = db.select({ ...columns, ...place }).from(addressChanges);
-    return rows
-      .where(where)
-      .orderBy(...order)
-      .limit(rowsPerPage);
-  },
-  emailTokens(after: Place) {
-    const { place, where, order } = pageBy(userId, emailTokens.userId, emailTokens.createdAt, after);
-    const rows = db.select({ ...getTableColumns(emailTokens), ...place }).from(emailTokens);
-    return rows
-      .where(where)
-      .orderBy(...order)
-      .limit(rowsPerPage);
-  },
-  runs(after: Place) {
-    const { place, where, order } = pageBy(userId, runs.userId, runs.createdAt, after);
-    const rows = db.select({ ...getTableColumns(runs), ...place }).from(runs);
-    return rows
-      .where(where)
-      .orderBy(...order)
-      .limit(rowsPerPage);
-  },
-  paidTexts(after: Place) {
-    const { place, where, order } = pageBy(userId, paidTexts.userId, paidTexts.expiresAt, after);
-    // The hashes would be most of the data and tell the person nothing.
-    const { known: _known, ...columns } = getTableColumns(paidTexts);
-    const rows = db.select({ ...columns, ...place }).from(paidTexts);
-    return rows
-      .where(where)
-      .orderBy(...order)
-      .limit(rowsPerPage);
-  },
-  ledger(after: Place) {
-    const { place, where, order } = pageBy(userId, ledger.userId, ledger.at, after);
-    const rows = db.select({ ...getTableColumns(ledger), ...place }).from(ledger);
-    return rows
-      .where(where)
-      .orderBy(...order)
-      .limit(rowsPerPage);
-  },
-  payments(after: Place) {
-    const { place, where, order } = pageBy(userId, payments.userId, payments.createdAt, after);
-    const rows = db.select({ ...getTableColumns(payments), ...place }).from(payments);
-    return rows
-      .where(where)
-      .orderBy(...order)
-      .limit(rowsPerPage);
-  },
-  secretUrls(after: Place) {
-    const { place, where, order } = pageBy(userId, secretUrls.userId, secretUrls.createdAt, after);
-    const rows = db.select({ ...getTableColumns(secretUrls), ...place }).from(secretUrls);
-    return rows
-      .where(where)
-      .orderBy(...order)
-      .limit(rowsPerPage);
-  },
-  messages(after: Place) {
-    const { place, where, order } = pageBy(userId, messages.userId, messages.at, after);
-    const rows = db.select({ ...getTableColumns(messages), ...place }).from(messages);
-    return rows
-      .where(where)
-      .orderBy(...order)
-      .limit(rowsPerPage);
-  },
-  mails(after: Place) {
-    const { place, where, order } = pageBy(userId, mails.userId, mails.createdAt, after);
-    const { sealed: _sealed, doneBy: _doneBy, ...columns } = getTableColumns(mails);
-    const rows = db.select({ ...columns, ...place }).from(mails);
-    return rows
-      .where(where)
-      .orderBy(...order)
-      .limit(rowsPerPage);
-  },
-  securityEvents(after: Place) {
-    const { place, where, order } = pageBy(userId, securityEvents.userId, securityEvents.at, after);
-    // Only the admins' list shows which admin acted.
-    const {
-      admin: _admin,
-      about: _about,
-      sentTimes: _sentTimes,
-      ...columns
-    } = getTableColumns(securityEvents);
-    const rows = db.select({ ...columns, ...place }).from(securityEvents);
-    return rows
-      .where(where)
-      .orderBy(...order)
-      .limit(rowsPerPage);
-  },
-});
-
-type Placed = { placeMoment: number; placeRow: number };
+export type Placed = { placeMoment: number; placeRow: number };
 
 /** Yields a list in pages, so that it is never in memory as a whole. `again` retries a failed query. */
 export async function* pagesOf<Row extends Placed>(

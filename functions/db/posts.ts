@@ -36,25 +36,21 @@ export async function addPost(db: Database, post: NewRow, slug: string): Promise
   return added;
 }
 
-export async function findPost(db: Database, id: string): Promise<PostRow | undefined> {
-  const [found] = await db.select().from(posts).where(eq(posts.id, id));
-  return found;
-}
+export const findPost = (db: Database, id: string) => db.select().from(posts).where(eq(posts.id, id)).get();
 
 /** Returns undefined, and writes nothing, when the post has changed since it was read. `slug`: the base of a new slug. */
-export async function editPost(
+export const editPost = (
   db: Database,
   { number, updatedAt }: PostRow,
   edit: Omit<Partial<PostRow>, 'number' | 'id' | 'slug' | 'createdAt'>,
   slug: string | undefined,
-): Promise<PostRow | undefined> {
-  const [edited] = await db
+) =>
+  db
     .update(posts)
     .set(slug === undefined ? edit : { ...edit, slug: freeSlug(slug, sql`${number}`) })
     .where(and(eq(posts.number, number), eq(posts.updatedAt, updatedAt)))
-    .returning();
-  return edited;
-}
+    .returning()
+    .get();
 
 export async function deletePost(db: Database, id: string): Promise<boolean> {
   const deleted = await db.delete(posts).where(eq(posts.id, id)).returning({ id: posts.id });
@@ -86,11 +82,7 @@ export async function readPost(db: Database, slug: string, readable: Readable) {
     older: [first(ofOneInstant(lt), desc), first(lt(posts.createdAt, createdAt), desc)],
     newer: [first(ofOneInstant(gt), asc), first(gt(posts.createdAt, createdAt), asc)],
   });
-  return {
-    post: found.post[0],
-    older: found.older.flat()[0] ?? null,
-    newer: found.newer.flat()[0] ?? null,
-  };
+  return { post: found.post[0], older: found.older.flat()[0] ?? null, newer: found.newer.flat()[0] ?? null };
 }
 
 const after = (cursor: PostCursor | null) =>
@@ -161,10 +153,6 @@ export function searchPosts(
       .offset(skip)
   );
 }
-
-/** Lists the newest published posts. */
-export const listFeed = (db: Database, size: number): Promise<PostSummaryRow[]> =>
-  listPosts(db, 'published', null, size);
 
 export type PostLine = Pick<PostRow, 'slug' | 'updatedAt'>;
 

@@ -71,10 +71,7 @@ export async function refundTerm(
   const isAsRead = exists(db.select({ id: users.id }).from(users).where(asRead));
   const closing = words?.beginsNow ? closePeriod(db, user.id, asRead, 'refund', now) : null;
 
-  const {
-    refunded,
-    account: [account],
-  } = await batch(db, {
+  const { refunded, account } = await batch(db, {
     renewed: renewWords(db, user, renewal, now),
     closed: closing?.statements ?? [],
     moved: terms.map(({ paymentId, start, end }) =>
@@ -106,7 +103,7 @@ export async function refundTerm(
       .returning({ id: payments.id }),
     account: findUser(db, user.id),
   });
-  return { refunded: refunded.length === 1, user: account };
+  return { refunded: refunded.length === 1, user: account[0] };
 }
 
 type Words = NonNullable<Remainder['words']>;

@@ -3,6 +3,7 @@ import { batch } from './batch.ts';
 import type { Database } from './client.ts';
 import type { EmailToken } from './email-tokens.ts';
 import { addMail, type MailRow } from './mails.ts';
+import { selected } from './selected.ts';
 import { emailTokens, mails, users } from './schema/index.ts';
 import { findUser, type NewUser, type User } from './users.ts';
 
@@ -16,19 +17,8 @@ export async function registerUser(
   token: EmailToken,
   mail: MailRow,
 ): Promise<User | undefined> {
-  const added = db
-    .select({
-      tokenHash: sql<string>`${token.tokenHash}`.as('token_hash'),
-      userId: users.id,
-      purpose: sql<EmailToken['purpose']>`${token.purpose}`.as('purpose'),
-      createdAt: sql<number>`${token.createdAt.getTime()}`.as('created_at'),
-      expiresAt: sql<number>`${token.expiresAt.getTime()}`.as('expires_at'),
-    })
-    .from(users)
-    .where(eq(users.id, user.id));
-  const {
-    found: [found],
-  } = await batch(db, {
+  const added = db.select(selected(emailTokens, token)).from(users).where(eq(users.id, user.id));
+  const { found } = await batch(db, {
     user: db.insert(users).values(user).onConflictDoNothing(),
     token: db.insert(emailTokens).select(added).onConflictDoNothing(),
     mail: addMail(db, mail),
@@ -36,5 +26,5 @@ export async function registerUser(
     unsent: db.delete(mails).where(and(eq(mails.id, mail.id), sql`${mails.userId} IS NOT ${user.id}`)),
     found: findUser(db, user.id),
   });
-  return found;
+  return found[0];
 }

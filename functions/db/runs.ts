@@ -1,14 +1,14 @@
-import { and, eq, exists, gt, lte, ne, notExists, or, sql } from 'drizzle-orm';
+import { and, eq, exists, gt, lte, ne, notExists, or, type SQL, sql } from 'drizzle-orm';
 import { limits } from '#contract/limits.ts';
 import { unlimited } from '#contract/plans.ts';
 import { after, minute } from '#contract/time.ts';
 import { batch, previousChanged } from './batch.ts';
 import type { Database } from './client.ts';
-import { atOrAfterStart, ledgerRow } from './ledger.ts';
+import { atOrAfterStart, noteRuns } from './ledger.ts';
 import { chargeNetwork, hasWordsFor, type NetworkDay } from './network-days.ts';
-import { type Asked, type Claim, claimable, claimed, near } from './paid-texts.ts';
+import { type Asked, type Claim, claimable, claimed as claimedBy, near } from './paid-texts.ts';
 import { type Attempted, isOpen, isRun, undelivered } from './run-rows.ts';
-import { ledger, paidTexts, runs, users } from './schema/index.ts';
+import { paidTexts, runs, users } from './schema/index.ts';
 import { isForgotten, settleLeftOpen } from './settlements.ts';
 import { findUser, type User } from './users.ts';
 import { periodRuns, type Renewal, renewWords } from './words.ts';
@@ -52,22 +52,10 @@ export async function reserveRun(
     .where(and(sameRun, or(and(isOpen, isTaken(run.attempt)), ne(runs.textHash, run.textHash))));
   const nearTexts = asked === null ? undefined : near(user.id, asked, now);
   const known = db.select({ id: runs.id }).from(runs).where(sameRun);
-  const looked =
-    nearTexts === undefined
-      ? undefined
-      : or(
-          notExists(db.select({ id: paidTexts.fingerprint }).from(paidTexts).where(nearTexts)),
-          exists(known),
-        );
-  const claims =
-    claim === null
-      ? undefined
-      : exists(
-          db
-            .select({ id: paidTexts.fingerprint })
-            .from(paidTexts)
-            .where(claimable(user.id, claim, now)),
-        );
+  const textThat = (where: SQL | undefined) =>
+    db.select({ id: paidTexts.fingerprint }).from(paidTexts).where(where);
+  const looked = nearTexts && or(notExists(textThat(nearTexts)), exists(known));
+  const claimed = claim === null ? undefined : claimable(user.id, claim, now);
   const opening = {
     userId: users.id,
     id: sql<string>`${run.id}`.as('run_id'),
@@ -80,14 +68,8 @@ export async function reserveRun(
     createdAt: sql<number>`${atOrAfterStart(now)}`.as('created_at'),
     expiresAt: sql<number>`${after(now, limits.runMinutes * minute).getTime()}`.as('expires_at'),
   };
-  const charge = ledgerRow({ at: atOrAfterStart(now), words: undelivered, reason: 'run', runId: runs.id });
 
-  const {
-    charged: passed,
-    user: [found],
-    runs: kept,
-    near: candidates,
-  } = await batch(db, {
+  const done = await batch(db, {
     renewed: renewWords(db, user, renewal, now),
     settledLeftOpen: settleLeftOpen(db, now, user.id),
     forgotten: db.delete(runs).where(and(sameRun, isForgotten(now))),
@@ -105,20 +87,13 @@ export async function reserveRun(
             .where(otherRuns)}) < ${limits.openRuns}`,
           notExists(inTheWay),
           looked,
-          claims,
+          claimed ? exists(textThat(claimed)) : undefined,
           network === null ? undefined : hasWordsFor(db, network, price),
         ),
       )
       .returning({ id: users.id }),
     claimed:
-      claim === null
-        ? []
-        : [
-            db
-              .update(paidTexts)
-              .set(claimed(claim))
-              .where(and(claimable(user.id, claim, now), previousChanged)),
-          ],
+      claim === null ? [] : [db.update(paidTexts).set(claimedBy(claim)).where(and(claimed, previousChanged))],
     chargedToNetwork: network === null ? [] : [chargeNetwork(db, user.id, network, price, previousChanged)],
     opened: db
       .insert(runs)
@@ -139,22 +114,20 @@ export async function reserveRun(
           expiresAt: sql`excluded.expires_at`,
         },
       }),
-    noted: db.insert(ledger).select(
-      db
-        .select(charge)
-        .from(runs)
-        .innerJoin(users, eq(users.id, runs.userId))
-        .where(and(sameRun, previousChanged, gt(undelivered, 0), eq(runs.attempts, `,${run.attempt}`))),
+    noted: noteRuns(
+      db,
+      { at: atOrAfterStart(now), words: undelivered, reason: 'run' },
+      and(sameRun, previousChanged, gt(undelivered, 0), eq(runs.attempts, `,${run.attempt}`)),
     ),
     user: findUser(db, user.id),
     runs: db.select().from(runs).where(or(openRuns, sameRun)),
     near: nearTexts === undefined ? [] : db.select().from(paidTexts).where(nearTexts),
   });
   return {
-    passed: passed.length === 1,
-    user: found,
-    run: kept.find(({ id }) => id === run.id),
-    otherRuns: kept.filter(({ id, state }) => state === 'open' && id !== run.id).length,
-    near: candidates ?? [],
+    passed: done.charged.length === 1,
+    user: done.user[0],
+    run: done.runs.find(({ id }) => id === run.id),
+    otherRuns: done.runs.filter(({ id, state }) => state === 'open' && id !== run.id).length,
+    near: done.near,
   };
 }

@@ -19,10 +19,7 @@ export async function takeSecretUrl(
   now: Date,
 ): Promise<Taken> {
   const isUrl = and(eq(secretUrls.tokenHash, tokenHash), eq(secretUrls.userId, userId));
-  const {
-    taken: [taken],
-    found: [found],
-  } = await batch(db, {
+  const rows = await batch(db, {
     taken: db
       .update(secretUrls)
       .set({ usedAt: now })
@@ -30,6 +27,8 @@ export async function takeSecretUrl(
       .returning({ paymentId: secretUrls.paymentId }),
     found: db.select().from(secretUrls).where(isUrl),
   });
+  const [taken] = rows.taken;
+  const [found] = rows.found;
   if (taken !== undefined) return { state: 'taken', ...taken };
   if (found === undefined) return { state: 'invalid' };
   return { state: found.usedAt === null ? 'expired' : 'used' };

@@ -1,6 +1,7 @@
 import { and, desc, eq, gt, ne, notInArray, sql } from 'drizzle-orm';
 import { batch } from './batch.ts';
 import type { Database } from './client.ts';
+import { selected } from './selected.ts';
 import { sessions, users } from './schema/index.ts';
 
 export type Session = typeof sessions.$inferSelect;
@@ -8,14 +9,13 @@ export type Session = typeof sessions.$inferSelect;
 /** Maximum number of sessions per user; beyond it, the least recently used session ends. */
 const sessionsPerUser = 50;
 
-export async function findSession(db: Database, id: string, now: Date) {
-  const [found] = await db
+export const findSession = (db: Database, id: string, now: Date) =>
+  db
     .select({ session: sessions, user: users })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
-    .where(and(eq(sessions.id, id), gt(sessions.expiresAt, now)));
-  return found;
-}
+    .where(and(eq(sessions.id, id), gt(sessions.expiresAt, now)))
+    .get();
 
 /**
  * Opens a session. Returns false, and opens none, when the password has changed since it was checked: a sign-in that began
@@ -27,19 +27,7 @@ export async function addSession(
   checkedPasswordHash: string | null,
 ): Promise<boolean> {
   const row = db
-    .select({
-      id: sql`${session.id}`.as('id'),
-      userId: users.id,
-      secretHash: sql`${session.secretHash}`.as('secret_hash'),
-      createdAt: sql`${session.createdAt.getTime()}`.as('created_at'),
-      lastSeenAt: sql`${session.lastSeenAt.getTime()}`.as('last_seen_at'),
-      expiresAt: sql`${session.expiresAt.getTime()}`.as('expires_at'),
-      googleAt: sql`${session.googleAt?.getTime() ?? null}`.as('google_at'),
-      googleId: sql`${session.googleId}`.as('google_id'),
-      userAgent: sql`${session.userAgent}`.as('user_agent'),
-      country: sql`${session.country}`.as('country'),
-      confirmedAt: sql`${session.confirmedAt?.getTime() ?? null}`.as('confirmed_at'),
-    })
+    .select(selected(sessions, session))
     .from(users)
     .where(and(eq(users.id, session.userId), sql`${users.passwordHash} IS ${checkedPasswordHash}`));
   const kept = db
@@ -57,14 +45,8 @@ export async function addSession(
   return opened.length === 1;
 }
 
-export async function extendSession(db: Database, session: Session): Promise<void> {
-  const { lastSeenAt, expiresAt } = session;
-  await db.update(sessions).set({ lastSeenAt, expiresAt }).where(eq(sessions.id, session.id));
-}
-
-/** Saves changes of a session. Returns a statement, for use in a batch. */
-export const replaceSession = (db: Database, { id, ...renewed }: Session) =>
-  db.update(sessions).set(renewed).where(eq(sessions.id, id));
+export const updateSession = async (db: Database, id: string, changes: Partial<Session>) =>
+  db.update(sessions).set(changes).where(eq(sessions.id, id));
 
 export async function listSessions(db: Database, userId: string, now: Date): Promise<Session[]> {
   return db

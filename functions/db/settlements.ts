@@ -1,13 +1,13 @@
-import { and, eq, exists, gt, gte, inArray, lte, ne, sql } from 'drizzle-orm';
+import { and, eq, exists, gt, gte, inArray, lte, ne, type SQL, sql } from 'drizzle-orm';
 import { retention } from '#contract/retention.ts';
 import { before, hour } from '#contract/time.ts';
 import { batch, previousChanged } from './batch.ts';
 import type { Database } from './client.ts';
-import { ledgerRow, periodStart } from './ledger.ts';
+import { noteRuns, periodStart } from './ledger.ts';
 import { giveBackToNetworks } from './network-days.ts';
 import { addResult, isText, isUsable, keepPaid } from './paid-texts.ts';
 import { type Attempted, hasAttempt, isOpen, isRun, undelivered } from './run-rows.ts';
-import { ledger, modelDays, networkDays, paidTexts, runs, users } from './schema/index.ts';
+import { modelDays, networkDays, paidTexts, runs, users } from './schema/index.ts';
 import { findUser, type User } from './users.ts';
 import { raiseAlert, type Renewal, renewWords } from './words.ts';
 
@@ -20,6 +20,9 @@ const withinPeriod = (now: Date) => {
   return sql<number>`max(${periodStart}, min(${now.getTime()}, ${end} - 1))`;
 };
 
+const noteGivenBack = (db: Database, words: SQL, which: SQL | undefined, now: Date) =>
+  noteRuns(db, { at: withinPeriod(now), words, reason: 'give_back' }, which);
+
 /**
  * Settles runs left open past their expiry. Gives their undelivered words back to the period that they were charged in, unless
  * it is closed; the unused words of that period may be carried over.
@@ -31,20 +34,12 @@ export function settleLeftOpen(db: Database, now: Date, userId?: string) {
     userId === undefined ? undefined : eq(runs.userId, userId),
   );
   const counts = and(leftOpen, gte(runs.createdAt, periodStart), gt(undelivered, 0));
-  const givenBack = ledgerRow({
-    at: withinPeriod(now),
-    words: sql`-(${undelivered})`,
-    reason: 'give_back',
-    runId: runs.id,
-  });
   const sum = db
     .select({ words: sql`coalesce(sum(${undelivered}), 0)` })
     .from(runs)
     .where(and(eq(runs.userId, users.id), leftOpen, gte(runs.createdAt, periodStart)));
   return [
-    db
-      .insert(ledger)
-      .select(db.select(givenBack).from(runs).innerJoin(users, eq(users.id, runs.userId)).where(counts)),
+    noteGivenBack(db, sql`-(${undelivered})`, counts, now),
     db
       .update(users)
       .set({ wordsUsed: sql`${users.wordsUsed} - (${sum})` })
@@ -77,20 +72,10 @@ export async function settleRun(
   const delivered = sql`max(coalesce(${runs.delivered}, 0), min(${runs.words}, ${deliveredWords}))`;
   const others = sql`replace(${runs.attempts}, ${`,${attempt}`}, '')`;
   const ends = sql`(${others} = '' OR ${delivered} = ${runs.words})`;
-  const givenBack = ledgerRow({
-    at: withinPeriod(now),
-    words: sql`-(${undelivered})`,
-    reason: 'give_back',
-    runId: runs.id,
-  });
   const isSettled = and(sameRun, eq(runs.state, 'settled'));
   const counts = and(isSettled, gt(undelivered, 0), gte(runs.createdAt, periodStart));
 
-  const {
-    kept,
-    alert: [alert],
-    user: [found],
-  } = await batch(db, {
+  const done = await batch(db, {
     renewed: renewWords(db, user, renewal, now),
     // Runs before the run is settled: the condition holds only for the call that settles it, so words are given back once.
     givenBackToNetwork: giveBackToNetworks(db, and(sameRun, isOpen, hasAttempt(attempt), ends), delivered),
@@ -102,15 +87,7 @@ export async function settleRun(
         delivered,
       })
       .where(and(sameRun, isOpen, hasAttempt(attempt))),
-    noted: db
-      .insert(ledger)
-      .select(
-        db
-          .select(givenBack)
-          .from(runs)
-          .innerJoin(users, eq(users.id, runs.userId))
-          .where(and(counts, previousChanged)),
-      ),
+    noted: noteGivenBack(db, sql`-(${undelivered})`, and(counts, previousChanged), now),
     givenBack: db
       .update(users)
       .set({
@@ -125,7 +102,7 @@ export async function settleRun(
     alert: raiseAlert(db, user.id, now),
     user: findUser(db, user.id),
   });
-  return { user: found, alert, kept: (kept[1]?.meta.changes ?? 0) === 1 };
+  return { user: done.user[0], alert: done.alert[0], kept: (done.kept[1]?.meta.changes ?? 0) === 1 };
 }
 
 /** Refunds a run completely if another run has just paid for the same text, and counts it as a free use of that text. */
@@ -147,23 +124,13 @@ export async function refundRun(
     exists(paidByAnother),
   );
   const counts = and(refunded, gte(runs.createdAt, periodStart));
-  const givenBack = ledgerRow({
-    at: withinPeriod(now),
-    words: sql`-${runs.words}`,
-    reason: 'give_back',
-    runId: runs.id,
-  });
   const sum = db
     .select({ words: sql`coalesce(sum(${runs.words}), 0)` })
     .from(runs)
     .innerJoin(users, eq(users.id, runs.userId))
     .where(counts);
-  const {
-    user: [found],
-  } = await batch(db, {
-    noted: db
-      .insert(ledger)
-      .select(db.select(givenBack).from(runs).innerJoin(users, eq(users.id, runs.userId)).where(counts)),
+  const { user: found } = await batch(db, {
+    noted: noteGivenBack(db, sql`-${runs.words}`, counts, now),
     givenBack: db
       .update(users)
       .set({ wordsUsed: sql`${users.wordsUsed} - (${sum})` })
@@ -175,7 +142,7 @@ export async function refundRun(
       .where(and(isText(user.id, fingerprint), ne(paidTexts.runId, id), previousChanged)),
     user: findUser(db, user.id),
   });
-  return found;
+  return found[0];
 }
 
 /** For the daily cron: settles runs left open, and deletes runs too old to be repeated and other expired rows. */

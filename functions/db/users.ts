@@ -14,21 +14,15 @@ export type NotificationPreferences = Pick<
 /** Returns a statement, for use in a batch. */
 export const findUser = (db: Database, id: string) => db.select().from(users).where(eq(users.id, id));
 
-export async function findUserByEmail(db: Database, email: string): Promise<User | undefined> {
-  const [user] = await db.select().from(users).where(eq(users.email, email));
-  return user;
-}
+export const findUserByEmail = (db: Database, email: string) =>
+  db.select().from(users).where(eq(users.email, email)).get();
 
-export async function findUserByGoogleId(db: Database, googleId: string): Promise<User | undefined> {
-  const [user] = await db.select().from(users).where(eq(users.googleId, googleId));
-  return user;
-}
+export const findUserByGoogleId = (db: Database, googleId: string) =>
+  db.select().from(users).where(eq(users.googleId, googleId)).get();
 
 /** Returns undefined when the address or the Google id already has an account. */
-export async function addUser(db: Database, user: NewUser): Promise<User | undefined> {
-  const [added] = await db.insert(users).values(user).onConflictDoNothing().returning();
-  return added;
-}
+export const addUser = (db: Database, user: NewUser) =>
+  db.insert(users).values(user).onConflictDoNothing().returning().get();
 
 type Google = { googleId: string; name: string };
 
@@ -39,9 +33,7 @@ export async function linkGoogle(db: Database, userId: string, { googleId, name 
     .select({ id: users.id })
     .from(users)
     .where(and(linkable, isNull(users.emailVerifiedAt)));
-  const {
-    linked: [user],
-  } = await batch(db, {
+  const { linked } = await batch(db, {
     signedOut: db.delete(sessions).where(inArray(sessions.userId, unverified)),
     withdrawn: db.delete(emailTokens).where(inArray(emailTokens.userId, unverified)),
     linked: db
@@ -56,12 +48,12 @@ export async function linkGoogle(db: Database, userId: string, { googleId, name 
       .where(linkable)
       .returning(),
   });
-  return user;
+  return linked[0];
 }
 
 /** Links a Google account after the password was entered. Returns undefined if that has changed, or either account is linked already. */
-export async function linkGoogleByPassword(db: Database, user: User, googleId: string, now: Date) {
-  const [linked] = await db
+export const linkGoogleByPassword = (db: Database, user: User, googleId: string, now: Date) =>
+  db
     .update(users)
     .set({ googleId, updatedAt: now })
     .where(
@@ -72,28 +64,20 @@ export async function linkGoogleByPassword(db: Database, user: User, googleId: s
         sql`NOT EXISTS (SELECT 1 FROM users AS linked WHERE linked.google_id = ${googleId})`,
       ),
     )
-    .returning();
-  return linked;
-}
+    .returning()
+    .get();
 
-export async function renameUser(db: Database, userId: string, fullName: string, now: Date) {
-  const [renamed] = await db
-    .update(users)
-    .set({ fullName, updatedAt: now })
-    .where(eq(users.id, userId))
-    .returning();
-  return renamed;
-}
+export const renameUser = (db: Database, userId: string, fullName: string, now: Date) =>
+  db.update(users).set({ fullName, updatedAt: now }).where(eq(users.id, userId)).returning().get();
 
 /** Returns undefined when the password has changed since it was read. */
-export async function replacePasswordHash(db: Database, user: User, passwordHash: string) {
-  const [changed] = await db
+export const replacePasswordHash = (db: Database, user: User, passwordHash: string) =>
+  db
     .update(users)
     .set({ passwordHash })
     .where(and(eq(users.id, user.id), sql`${users.passwordHash} IS ${user.passwordHash}`))
-    .returning();
-  return changed;
-}
+    .returning()
+    .get();
 
 /**
  * Changes the password, ends the person's other sessions and pending reset links, and saves the renewed session. Returns false

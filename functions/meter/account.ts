@@ -3,13 +3,14 @@ import { remainingWords, unlimited } from '#contract/plans.ts';
 import { batch } from '#db/batch.ts';
 import type { Database } from '#db/client.ts';
 import type { NetworkDay } from '#db/network-days.ts';
+import type { Claim } from '#db/paid-texts.ts';
 import { type Pricing, reserveRun } from '#db/runs.ts';
 import { refundRun, settleRun } from '#db/settlements.ts';
 import { findUser, type User } from '#db/users.ts';
 import { renewWords } from '#db/words.ts';
 import type { Meter, Refusal, Reservation, Run, Usage } from './meter.ts';
 import { isOver, renewalOf } from './period.ts';
-import { type Belonging, paidTextOf, sameText } from './same-text.ts';
+import { paidTextOf, sameText } from './same-text.ts';
 import { packed, type Sketch } from './sketch.ts';
 
 function present(user: User | undefined): User {
@@ -39,7 +40,7 @@ type Call = { attempt: string; network: NetworkDay | null };
 
 export function accountMeter(db: Database, user: User, { attempt, network }: Call): Meter {
   /** What this call knows about the text of each run, by run id. */
-  const texts = new Map<string, { source: Sketch; belongs: Belonging | null; isCharged: boolean }>();
+  const texts = new Map<string, { source: Sketch; belongs: Claim | null; isCharged: boolean }>();
 
   async function attemptToReserve(run: Run, now: Date, known: User, pricing: Pricing): Promise<Reservation> {
     const outcome = await reserveRun(db, known, renewalOf(known, now), { ...run, attempt }, pricing, now);
@@ -113,7 +114,7 @@ export function accountMeter(db: Database, user: User, { attempt, network }: Cal
   };
 }
 
-const resultOf = ({ fingerprint }: Belonging, { hashes }: Sketch) => ({
+const resultOf = ({ fingerprint }: Claim, { hashes }: Sketch) => ({
   fingerprint,
   words: hashes.length,
   added: packed(new Set(hashes)),

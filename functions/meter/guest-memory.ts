@@ -1,7 +1,7 @@
 import { day } from '#contract/time.ts';
+import type { Claim } from '#db/paid-texts.ts';
 import type { GuestText } from '#kv/guest-texts.ts';
 import { type GuestWords, writeGuestWords } from '#kv/guest-words.ts';
-import type { Belonging } from './same-text.ts';
 import type { Sketch } from './sketch.ts';
 
 /** A counter in its time window, as this isolate knows it. */
@@ -31,7 +31,7 @@ export type GuestRun = {
   attempts: Set<string>;
   forgottenAt: number;
   sketch: (() => Sketch) | undefined;
-  belongs: Belonging | null;
+  belongs: Claim | null;
   counters: Counters;
 };
 

@@ -1,12 +1,13 @@
 import { limits } from '#contract/limits.ts';
 import { day, hour, minute } from '#contract/time.ts';
+import type { Claim } from '#db/paid-texts.ts';
 import { deviceKey, networkKey, readGuestWords } from '#kv/guest-words.ts';
 import { type GuestText, readGuestTexts, writeGuestTexts } from '#kv/guest-texts.ts';
 import { type Counters, type GuestMemory, type GuestRun, type Tally, writeTally } from './guest-memory.ts';
 import type { Meter, Reservation, Usage } from './meter.ts';
 import { memoryOfIsolate, neighbourhoodTally } from './neighbourhood.ts';
 import { networkOf } from './network.ts';
-import { type Belonging, paidTextOf, sameText } from './same-text.ts';
+import { paidTextOf, sameText } from './same-text.ts';
 import { packed, type Sketch } from './sketch.ts';
 
 /** Minimum ms between writes of a key, since KV accepts about one write a second per key. */
@@ -205,7 +206,7 @@ function extend(text: GuestText, { words, added }: { words: number; added: strin
   text.known += added;
 }
 
-function use(texts: readonly GuestText[], belongs: Belonging): void {
+function use(texts: readonly GuestText[], belongs: Claim): void {
   const text = texts.find(({ fingerprint }) => fingerprint === belongs.fingerprint);
   if (text === undefined) return;
   text.uses += 1;

@@ -1,26 +1,18 @@
 import { limits } from '#contract/limits.ts';
+import type { Claim } from '#db/paid-texts.ts';
+import type { GuestText } from '#kv/guest-texts.ts';
 import { newWords, packed, type Sketch, unknownOf, unpacked } from './sketch.ts';
 
 const { wordsPerCorrection, corrections } = limits.sameText;
 
 /** The data stored about a text that was paid for. */
-export type PaidText = {
-  fingerprint: string;
-  least: number;
-  most: number;
-  correctable: number;
-  corrected: number;
-  known: string;
-};
-
-/** A text's match with a paid one (`fingerprint`), and the words, corrections and hashes that it adds to it. */
-export type Belonging = { fingerprint: string; words: number; corrected: number; added: string };
+type PaidText = Omit<GuestText, 'runId' | 'uses' | 'expiresAt'>;
 
 /** Returns how many words of a text may be corrected, over all its runs together. */
 const correctableOf = (words: number) => Math.min(corrections, Math.floor(words / wordsPerCorrection));
 
 /** Finds the paid text that this one equals, apart from a few corrected words. */
-export function sameText(sketch: Sketch, paid: readonly PaidText[]): Belonging | null {
+export function sameText(sketch: Sketch, paid: readonly PaidText[]): Claim | null {
   const words = sketch.hashes.length;
   for (const { fingerprint, least, most, correctable, corrected, known } of paid) {
     const left = correctable - corrected;

@@ -1,3 +1,5 @@
+import { videoHosts } from '#contract/post-html.ts';
+
 const contentSecurityPolicy = (directives: Record<string, string>) =>
   Object.entries(directives)
     .map(([name, sources]) => `${name} ${sources}`)
@@ -13,7 +15,7 @@ export const securityHeaders = {
     'font-src': "'self'",
     'connect-src': "'self'",
     // `'self'` is for the captcha, the only one of our documents that may be shown in a frame.
-    'frame-src': "'self' https://www.youtube.com https://www.youtube-nocookie.com https://player.vimeo.com",
+    'frame-src': `'self' ${videoHosts.join(' ')}`,
     'manifest-src': "'self'",
     'form-action': "'self'",
     'base-uri': "'none'",

@@ -1,6 +1,5 @@
 import { Hono } from 'hono';
-import type { CaptchaEnv } from '#auth/captcha.ts';
-import { captchaSettings } from '#auth/captcha.ts';
+import { type CaptchaEnv, captchaSettings } from '#auth/captcha.ts';
 import { failure } from '#middleware/failure.ts';
 import { frameHeaders } from '#middleware/security-headers.ts';
 

@@ -98,12 +98,7 @@ export function refuseText(c: Context, text: string) {
 }
 
 const meterOfGuest = <E extends HumanizeEnv>(c: Context<E>, device: Device, attempt: string): Meter =>
-  guestMeter(c.env.KV, {
-    ...device,
-    ...c.get('networkLimits'),
-    address: clientAddress(c),
-    attempt,
-  });
+  guestMeter(c.env.KV, { ...device, ...c.get('networkLimits'), address: clientAddress(c), attempt });
 
 function meterOfAccount<E extends HumanizeEnv>(c: Context<E>, user: User, attempt: string): Meter {
   // A paid plan counts as confirmed: paying proves more than confirming an address.

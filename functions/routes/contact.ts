@@ -3,13 +3,12 @@ import { mayWrite, tooMany } from '#auth/passwords/attempts.ts';
 import { readSession } from '#auth/sessions/sessions.ts';
 import { body } from './body.ts';
 import { clientAddress } from '#middleware/client.ts';
-import type { NewMessage } from '#contract/contact.ts';
 import { contactBody } from '#contract/schemas.ts';
 import { database } from '#db/client.ts';
 import { addMessage, findMessage } from '#db/messages.ts';
 import { failure } from '#middleware/failure.ts';
 import { countMessage, readMessageCount } from '#kv/message-count.ts';
-import { contactMail } from '#mail/templates/account-and-billing.ts';
+import { contactMail, type Written } from '#mail/templates/account-and-billing.ts';
 import { type MailEnv, sendMail } from '#mail/mailer.ts';
 import { networkOf } from '#meter/network.ts';
 import { report } from '#observability/logs.ts';
@@ -20,7 +19,7 @@ export type ContactEnv = MailEnv & {
 
 const arrived = (c: Context) => c.body(null, 201);
 
-const isSame = (one: NewMessage, other: NewMessage) =>
+const isSame = (one: Written, other: Written) =>
   (['name', 'email', 'subject', 'message'] as const).every((field) => one[field] === other[field]);
 
 export const contact = new Hono<ContactEnv>().post('/', body(contactBody), async (c) => {

@@ -13,11 +13,7 @@ import { usageToResponse } from '#meter/meter.ts';
 export const guest = new Hono<NetworkEnv & CaptchaEnv>()
   .get('/usage', async (c) => {
     const device = guestDevice(c);
-    const meter = guestMeter(c.env.KV, {
-      ...device,
-      ...c.get('networkLimits'),
-      address: clientAddress(c),
-    });
+    const meter = guestMeter(c.env.KV, { ...device, ...c.get('networkLimits'), address: clientAddress(c) });
     const usage = await meter.usage(c.get('now')());
     return c.json<GuestUsage>({ device_id: device.deviceId, ...usageToResponse(usage) });
   })

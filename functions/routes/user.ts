@@ -3,14 +3,11 @@ import type { AuthEnv } from '#auth/env.ts';
 import { asUser } from '#auth/factors/principal.ts';
 import { requireUser } from '#auth/guards.ts';
 import { factors } from './factors/factors.ts';
-import { usage } from './user/history.ts';
-import { activity } from './user/history.ts';
+import { usage, activity, billing } from './user/history.ts';
 import { addressChange } from './user/address-change.ts';
-import { billing } from './user/history.ts';
 import { data } from './user/data.ts';
-import { notifications } from './user/profile.ts';
+import { notifications, profile } from './user/profile.ts';
 import { password } from './user/password.ts';
-import { profile } from './user/profile.ts';
 
 export const user = new Hono<AuthEnv>()
   .route('/profile', profile)

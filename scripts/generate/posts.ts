@@ -2,8 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { marked } from 'marked';
 import { defaultAuthor } from '#contract/blog.ts';
 import { newPostBody } from '#contract/schemas.ts';
-import { composePost } from '#blog/compose.ts';
-import { slugOf } from '#blog/compose.ts';
+import { composePost, slugOf } from '#blog/compose.ts';
 
 const folder = 'content/blog';
 

@@ -1,12 +1,6 @@
 import { remainingWords } from '#contract/plans.ts';
 import { expect, test } from 'vitest';
-import {
-  dailyAverage,
-  estimatedRemainingDays,
-  isHighUsage,
-  usageBand,
-  usagePercent,
-} from '#contract/usage.ts';
+import { dailyAverage, estimatedRemainingDays, isHighUsage, usagePercent } from '#contract/usage.ts';
 
 test.each([
   { used: 0, limit: 500, percent: 0, remaining: 500, high: false },
@@ -19,15 +13,6 @@ test.each([
   expect(remainingWords(used, limit)).toBe(remaining);
   expect(isHighUsage(used, limit)).toBe(high);
 });
-
-test.each([
-  [49.9, 'low'],
-  [50, 'medium'],
-  [69.9, 'medium'],
-  [70, 'high'],
-  [89.9, 'high'],
-  [90, 'critical'],
-])('a bar at %d %% is %s', (percent, band) => expect(usageBand(percent)).toBe(band));
 
 test('the daily average divides the words used by the days so far, at most 30, and gives the remaining days if the limit can be reached', () => {
   expect([0, 1, 3, 30, 31].map((days) => dailyAverage(150, days))).toEqual([150, 150, 50, 5, 5]);

@@ -9,12 +9,11 @@ import { readResult, takeOverFormerResult, writeResult } from '#tool/stored/stor
 import { readRunUnderWay, writeRunUnderWay } from '#tool/stored/run-under-way.ts';
 import { waitForEarlierCall } from '#tool/workspace/retried-stream.ts';
 import { textOf } from '#tool/workspace/shown.ts';
-import { step } from '#tool/workspace/step.ts';
+import { step, humanScore } from '#tool/workspace/step.ts';
 import type { Ending, Stream } from '#tool/workspace/stream.ts';
 import { pageWith, resultOf } from './review-world.ts';
 import { knownText, rememberReading } from '#tool/stored/known-texts.ts';
 import { isHumanized, rememberHumanized, scoreOf } from '#tool/stored/stored-texts.ts';
-import { humanScore } from '#tool/workspace/step.ts';
 
 let stored = new Map<string, string>();
 beforeEach(() => {
@@ -285,7 +284,7 @@ const came = resultOf('We [utilize|use|employ] it. [In order to|To] win, we wait
 const page = pageWith(came);
 const back = revise(page, { revision: 'take back', index: 1 });
 const reworded = revise(back, { revision: 'reword', index: 0, wording: 'employ' });
-const nothing = revise(page, { revision: 'revert all' });
+const nothing = revise(page, { revision: 'take group back', group: { of: 'all' } });
 
 test.each([
   ['a change was reverted', back],

@@ -1,8 +1,7 @@
 import type { Database } from '#db/client.ts';
 import type { User } from '#db/users.ts';
 import { accountInWords } from './account.ts';
-import { type Again, partsOf } from './lists.ts';
-import { rowToExport } from './lists.ts';
+import { type Again, partsOf, rowToExport } from './lists.ts';
 
 /** Escapes text for use inside a JSON string. */
 const quoted = (text: string) => JSON.stringify(text).slice(1, -1);

@@ -2,12 +2,13 @@ import type { Context } from 'hono';
 import type { SecurityEventKind } from '#contract/security-events.ts';
 import type { Owner } from '#db/factors/owner.ts';
 import { type FactorChange, factorMail } from '#mail/templates/factors.ts';
+import type { Recipient } from '#mail/templates/layout.ts';
 import { sendMail } from '#mail/mailer.ts';
 import type { AuthEnv } from '../env.ts';
 import { record } from '../record.ts';
 
 /** Recipients of account-security notifications. */
-export type Holder = { owner: Owner; email: string; fullName: string; emailVerifiedAt: Date | null };
+export type Holder = Recipient & { owner: Owner };
 
 const kinds: Partial<Record<FactorChange, SecurityEventKind>> = {
   'app-on': 'authenticator_added',

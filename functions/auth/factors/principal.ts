@@ -1,31 +1,22 @@
 import { factorLimits } from '#contract/factors.ts';
 import { after, minute } from '#contract/time.ts';
-import type { Session } from '#db/sessions.ts';
 import type { Context } from 'hono';
 import { createMiddleware } from 'hono/factory';
-import { confirmAdminSession, passAdminFactor } from '#db/admins.ts';
+import { updateAdminSession } from '#db/admins.ts';
 import { database } from '#db/client.ts';
-import type { Owner } from '#db/factors/owner.ts';
 import { failure } from '#middleware/failure.ts';
 import { readAdminSession, type SignedInAdmin } from '#auth/sessions/admin-sessions.ts';
 import type { AuthEnv } from '../env.ts';
 import type { AdminEnv, SignedInEnv } from '../guards.ts';
+import type { Holder } from './notifications.ts';
 import { renewSession, type SignedIn } from '#auth/sessions/sessions.ts';
 
 /** Whether a proof of identity is recent enough to allow a change. */
-const isRecent = (at: Date | null, now: Date): boolean =>
+export const isRecent = (at: Date | null, now: Date): boolean =>
   at !== null && now < after(at, factorLimits.proofMinutes * minute);
 
-/** Whether the person signed in with Google in this session within the last minutes. */
-export const isConfirmedByGoogle = ({ googleAt }: Pick<Session, 'googleAt'>, now: Date): boolean =>
-  isRecent(googleAt, now);
-
 /** The signed-in user or admin, with the data that authentication needs. */
-export type Principal = {
-  owner: Owner;
-  email: string;
-  fullName: string;
-  emailVerifiedAt: Date | null;
+export type Principal = Holder & {
   passwordHash: string | null;
   /** `provedAt`: when identity was last proved, by signing in or since. */
   session: { id: string; provedAt: Date; googleAt: Date | null };
@@ -65,15 +56,13 @@ export const principalOfAdmin = ({
   user: null,
 });
 
-export const hasProvedRecently = ({ session }: Principal, now: Date) => isRecent(session.provedAt, now);
-
 /** Records a proof of identity in the session. Also rotates a user's session token, so that one stolen earlier is useless. */
 export async function markProved<E extends AuthEnv>(
   c: Context<E>,
   { user, session }: Principal,
 ): Promise<void> {
   const now = c.get('now')();
-  if (user === null) await confirmAdminSession(database(c.env), session.id, now);
+  if (user === null) await updateAdminSession(database(c.env), session.id, { confirmedAt: now });
   else await renewSession(c, user.session, { confirmedAt: now });
 }
 
@@ -82,7 +71,8 @@ export async function markFactorPassed<E extends AuthEnv>(
   c: Context<E>,
   { owner, session }: Principal,
 ): Promise<void> {
-  if (owner.kind === 'admin') await passAdminFactor(database(c.env), session.id, c.get('now')());
+  if (owner.kind === 'admin')
+    await updateAdminSession(database(c.env), session.id, { factorAt: c.get('now')() });
 }
 
 /**

@@ -4,10 +4,9 @@ import { database } from '#db/client.ts';
 import { hasAuthenticatorApp } from '#db/factors/authenticator-apps.ts';
 import { failure } from '#middleware/failure.ts';
 import type { AuthEnv } from '../env.ts';
-import { isConfirmedByGoogle } from './principal.ts';
 import type { SignedInEnv } from '../guards.ts';
 import { asProof, refusePassword } from '#auth/passwords/check.ts';
-import { hasProvedRecently, type Principal, type PrincipalEnv } from './principal.ts';
+import { isRecent, type Principal, type PrincipalEnv } from './principal.ts';
 
 const hasApp = <E extends AuthEnv>(c: Context<E>, { owner }: Principal) =>
   hasAuthenticatorApp(database(c.env), owner);
@@ -15,8 +14,8 @@ const hasApp = <E extends AuthEnv>(c: Context<E>, { owner }: Principal) =>
 /** Returns null after a full proof of identity within the last minutes. With an authenticator app, Google alone is not enough. */
 export async function refuseUnproved<E extends AuthEnv>(c: Context<E>, principal: Principal) {
   const now = c.get('now')();
-  if (hasProvedRecently(principal, now)) return null;
-  const byGoogle = isConfirmedByGoogle(principal.session, now) && !(await hasApp(c, principal));
+  if (isRecent(principal.session.provedAt, now)) return null;
+  const byGoogle = isRecent(principal.session.googleAt, now) && !(await hasApp(c, principal));
   return byGoogle ? null : failure(c, 'proof_required');
 }
 
@@ -30,7 +29,7 @@ export async function refusePasswordAlone<E extends PrincipalEnv & SignedInEnv>(
   const refused = await refusePassword(c, { email: user.email, user }, password, wrong);
   if (refused !== null) return refused;
   const principal = c.get('principal');
-  if (hasProvedRecently(principal, c.get('now')())) return null;
+  if (isRecent(principal.session.provedAt, c.get('now')())) return null;
   return (await hasApp(c, principal)) ? failure(c, 'proof_required') : null;
 }
 

@@ -23,11 +23,7 @@ export type PendingLink = {
 };
 
 /** Both kinds share one cookie name, with different audiences. */
-const attemptCookie = {
-  name: 'google',
-  audience: 'google-attempt',
-  minutes: retention.googleAttemptMinutes,
-};
+const attemptCookie = { name: 'google', audience: 'google-attempt', minutes: retention.googleAttemptMinutes };
 const linkCookie = { ...attemptCookie, audience: 'google-link' };
 
 export const keepAttempt = <E extends HonoEnv>(c: Context<E>, attempt: GoogleAttempt) =>

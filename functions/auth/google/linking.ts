@@ -8,7 +8,7 @@ import { type GoogleIdentity, runsMailbox } from './identity.ts';
 
 /** `toLink`: the Google id that is linked once the second step is done. */
 export type Linked =
-  | { ok: true; user: User; added?: boolean; merged: boolean; passwordDropped: boolean; toLink?: string }
+  | { ok: true; user: User; added?: boolean; merged?: boolean; passwordDropped?: boolean; toLink?: string }
   | { ok: false; code: 'google_unverified' | 'google_conflict' | 'google_password' | 'too_many_accounts' };
 
 export const hasApp = (db: Database, { id }: User) => hasAuthenticatorApp(db, { kind: 'user', id });
@@ -16,9 +16,7 @@ export const hasApp = (db: Database, { id }: User) => hasAuthenticatorApp(db, { 
 /** Looks the account up again, since a concurrent request of the same person may have added or linked it. */
 async function foundByGoogleId(db: Database, googleId: string): Promise<Linked> {
   const user = await findUserByGoogleId(db, googleId);
-  return user
-    ? { ok: true, user, merged: false, passwordDropped: false }
-    : { ok: false, code: 'google_conflict' };
+  return user ? { ok: true, user } : { ok: false, code: 'google_conflict' };
 }
 
 /**
@@ -34,7 +32,7 @@ export async function accountOfGoogle(
   now: Date,
 ): Promise<Linked> {
   const known = await findUserByGoogleId(db, identity.id);
-  if (known) return { ok: true, user: known, merged: false, passwordDropped: false };
+  if (known) return { ok: true, user: known };
   if (!identity.emailVerified) return { ok: false, code: 'google_unverified' };
 
   const { id: googleId, email, name } = identity;
@@ -52,16 +50,15 @@ export async function accountOfGoogle(
       wordsLimit: plans.free.wordsPerMonth,
       resetsAt: addMonths(now, 1),
     });
-    if (user) return { ok: true, user, added: true, merged: false, passwordDropped: false };
+    if (user) return { ok: true, user, added: true };
     return foundByGoogleId(db, googleId);
   }
 
   if (holder.googleId === null && !runsMailbox(identity)) {
     return { ok: false, code: holder.passwordHash === null ? 'google_conflict' : 'google_password' };
   }
-  if (holder.googleId === null && (await hasApp(db, holder))) {
-    return { ok: true, user: holder, merged: false, passwordDropped: false, toLink: googleId };
-  }
+  if (holder.googleId === null && (await hasApp(db, holder)))
+    return { ok: true, user: holder, toLink: googleId };
   const user = await linkGoogle(db, holder.id, { googleId, name }, now);
   if (user === undefined) return foundByGoogleId(db, googleId);
   const passwordDropped = holder.passwordHash !== null && user.passwordHash === null;

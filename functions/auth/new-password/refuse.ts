@@ -3,8 +3,7 @@ import type { HonoEnv } from '#env.ts';
 import { failure } from '#middleware/failure.ts';
 import { note } from '#observability/logs.ts';
 import { isBreached } from './breached.ts';
-import type { Person } from './weak.ts';
-import { isWeakPassword } from './weak.ts';
+import { type Person, isWeakPassword } from './weak.ts';
 
 /** Returns the response that refuses a weak or breached password; null when the password is acceptable. */
 export async function refuseNewPassword<E extends HonoEnv>(c: Context<E>, password: string, person: Person) {

@@ -1,14 +1,14 @@
 import type { Context } from 'hono';
 import { brand } from '#contract/brand.ts';
-import type { CreatedPasskey, PasskeyCreation } from '#contract/factors.ts';
+import type { CreatedPasskey } from '#contract/factor-schemas.ts';
+import type { PasskeyCreation } from '#contract/factors.ts';
 import type { Passkey } from '#db/factors/passkeys.ts';
 import { type Owner, ownerColumns } from '#db/factors/owner.ts';
 import { note } from '#observability/logs.ts';
 import type { AuthEnv } from '../env.ts';
 import type { Principal } from '#auth/factors/principal.ts';
 import { inSession, newChallenge, readChallenge } from './challenges.ts';
-import { library } from './relying-party.ts';
-import { relyingPartyOf } from './relying-party.ts';
+import { library, relyingPartyOf } from './relying-party.ts';
 
 /** The user handle stored in a passkey. */
 export const handleOf = ({ kind, id }: Owner) => Buffer.from(`${kind}:${id}`).toString('base64url');

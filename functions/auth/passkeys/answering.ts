@@ -1,5 +1,6 @@
 import type { Context } from 'hono';
-import type { PasskeyAnswer, PasskeyRequest } from '#contract/factors.ts';
+import type { PasskeyAnswer } from '#contract/factor-schemas.ts';
+import type { PasskeyRequest } from '#contract/factors.ts';
 import { database } from '#db/client.ts';
 import { ownerOfRow, type Owner } from '#db/factors/owner.ts';
 import { findPasskey, markPasskeyUsed, type Passkey } from '#db/factors/passkeys.ts';
@@ -8,8 +9,7 @@ import type { AuthEnv } from '../env.ts';
 import { hashSecret } from '#crypto/secrets.ts';
 import { handleOf } from './adding.ts';
 import { type Asking, newChallenge, readChallenge } from './challenges.ts';
-import { library } from './relying-party.ts';
-import { relyingPartyOf } from './relying-party.ts';
+import { library, relyingPartyOf } from './relying-party.ts';
 
 /** `known`: the passkeys that may answer; if empty, the person may pick any. */
 export async function requestOptions<E extends AuthEnv>(

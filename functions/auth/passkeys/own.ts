@@ -1,5 +1,6 @@
 import type { Context } from 'hono';
-import type { PasskeyAnswer, PasskeyRequest } from '#contract/factors.ts';
+import type { PasskeyAnswer } from '#contract/factor-schemas.ts';
+import type { PasskeyRequest } from '#contract/factors.ts';
 import { database } from '#db/client.ts';
 import { listPasskeys } from '#db/factors/passkeys.ts';
 import { failure } from '#middleware/failure.ts';

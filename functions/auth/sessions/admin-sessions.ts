@@ -7,8 +7,8 @@ import {
   type AdminSession,
   addAdminSession,
   endAdminSession,
-  extendAdminSession,
   findAdminSession,
+  updateAdminSession,
 } from '#db/admins.ts';
 import { clientCountry, userAgentOf } from '#middleware/client.ts';
 import { database } from '#db/client.ts';
@@ -40,8 +40,8 @@ async function findSignedIn<E extends HonoEnv>(c: Context<E>) {
 function extend<E extends HonoEnv>(c: Context<E>, { id, createdAt, lastSeenAt }: AdminSession): void {
   const now = c.get('now')();
   if (lastSeenAt !== null && now < after(lastSeenAt, minute)) return;
-  const extended = { id, lastSeenAt: now, expiresAt: endOf(createdAt, now) };
-  runInBackground(c, "extending an admin's session", extendAdminSession(database(c.env), extended));
+  const extended = { lastSeenAt: now, expiresAt: endOf(createdAt, now) };
+  runInBackground(c, "extending an admin's session", updateAdminSession(database(c.env), id, extended));
 }
 
 /** `adminNeedsFactor`: whether admins must have a second factor; not in development. */

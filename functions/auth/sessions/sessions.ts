@@ -4,14 +4,7 @@ import { retention } from '#contract/retention.ts';
 import { after, day, minute } from '#contract/time.ts';
 import { clientCountry, userAgentOf } from '#middleware/client.ts';
 import { database } from '#db/client.ts';
-import {
-  addSession,
-  endSession,
-  extendSession,
-  findSession,
-  replaceSession,
-  type Session,
-} from '#db/sessions.ts';
+import { addSession, endSession, findSession, type Session, updateSession } from '#db/sessions.ts';
 import type { User } from '#db/users.ts';
 import type { HonoEnv } from '#env.ts';
 import { runInBackground } from '#observability/run-in-background.ts';
@@ -58,9 +51,10 @@ export async function readSession<E extends HonoEnv>(c: Context<E>): Promise<Sig
   const now = c.get('now')();
   if (found === null || now < after(found.session.lastSeenAt, day)) return found;
 
-  const session = { ...found.session, lastSeenAt: now, expiresAt: endOf(found.session.createdAt, now) };
+  const extended = { lastSeenAt: now, expiresAt: endOf(found.session.createdAt, now) };
+  const session = { ...found.session, ...extended };
   if (session.expiresAt <= now) return null;
-  runInBackground(c, 'extending a session', extendSession(database(c.env), session));
+  runInBackground(c, 'extending a session', updateSession(database(c.env), session.id, extended));
   keepCookie(c, session, value);
   return { user: found.user, session };
 }
@@ -131,7 +125,7 @@ export async function renewSession<E extends AuthEnv>(
   changes: Partial<Session> = {},
 ): Promise<void> {
   const { session: renewed, keep } = renewal({ ...session, ...changes });
-  await retryInCall(c, () => replaceSession(database(c.env), renewed));
+  await retryInCall(c, () => updateSession(database(c.env), session.id, renewed));
   keep(c);
 }
 

@@ -16,6 +16,8 @@ import type {
 import type { BodyOf } from '../schemas.ts';
 import type { Under } from './under.ts';
 
+export type { CreatedPasskey, PasskeyAnswer } from '../factor-schemas.ts';
+
 type FactorCalls = {
   'GET ': { answer: Factors };
   'POST /confirmation': { body: BodyOf<typeof confirmationBody>; answer: undefined };

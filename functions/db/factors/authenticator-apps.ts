@@ -104,15 +104,15 @@ export async function spendRecoveryCode(db: Database, owner: Owner, codeHash: st
 /** Counts an attempt before the code is checked. Returns undefined once the hour's attempts are used up. */
 export async function countCodeAttempt(db: Database, owner: Owner, most: number, now: Date) {
   const over = lte(authenticatorApps.attemptsSince, before(now, hour));
-  const [counted] = await db
+  return db
     .update(authenticatorApps)
     .set({
       attempts: sql`iif(${over}, 1, ${authenticatorApps.attempts} + 1)`,
       attemptsSince: sql`iif(${over}, ${now.getTime()}, ${authenticatorApps.attemptsSince})`,
     })
     .where(and(ownedBy(authenticatorApps, owner), or(lt(authenticatorApps.attempts, most), over)))
-    .returning();
-  return counted;
+    .returning()
+    .get();
 }
 
 /** Marks a time step as used. Returns false when this or a later one was used before. `secret`: encrypted with the current key. */

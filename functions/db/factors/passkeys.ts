@@ -15,10 +15,8 @@ export async function addPasskey(db: Database, passkey: Passkey): Promise<boolea
 export const listPasskeys = (db: Database, owner: Owner) =>
   db.select().from(passkeys).where(ownedBy(passkeys, owner)).orderBy(asc(passkeys.createdAt));
 
-export async function findPasskey(db: Database, id: string): Promise<Passkey | undefined> {
-  const [found] = await db.select().from(passkeys).where(eq(passkeys.id, id));
-  return found;
-}
+export const findPasskey = (db: Database, id: string) =>
+  db.select().from(passkeys).where(eq(passkeys.id, id)).get();
 
 type Answered = { hash: string; expiresAt: Date };
 
@@ -50,19 +48,17 @@ export async function markPasskeyUsed(db: Database, passkey: Passkey, use: Use):
   return meta.changes === 1;
 }
 
-export async function renamePasskey(db: Database, owner: Owner, id: string, name: string) {
-  const [renamed] = await db
+export const renamePasskey = (db: Database, owner: Owner, id: string, name: string) =>
+  db
     .update(passkeys)
     .set({ name })
     .where(and(eq(passkeys.id, id), ownedBy(passkeys, owner)))
-    .returning();
-  return renamed;
-}
+    .returning()
+    .get();
 
-export async function removePasskey(db: Database, owner: Owner, id: string) {
-  const [removed] = await db
+export const removePasskey = (db: Database, owner: Owner, id: string) =>
+  db
     .delete(passkeys)
     .where(and(eq(passkeys.id, id), ownedBy(passkeys, owner)))
-    .returning();
-  return removed;
-}
+    .returning()
+    .get();

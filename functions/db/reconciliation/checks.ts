@@ -2,6 +2,7 @@ import {
   type Disagreement,
   type ReconciliationKind,
   disagreementsPerKind,
+  reconciliationKinds,
 } from '#contract/reconciliation.ts';
 import { plans, currency } from '#contract/plans.ts';
 import { day } from '#contract/time.ts';
@@ -12,6 +13,8 @@ export type Check = [kind: ReconciliationKind, statement: string];
 /** A row that such a statement returns. */
 export type CheckRow = { subject: string; expected?: unknown; found?: unknown };
 
+const isKind = (name: string): name is ReconciliationKind => Object.hasOwn(reconciliationKinds, name);
+
 function said(value: unknown): string | null {
   if (value === null || value === undefined) return null;
   return typeof value === 'string' ? value : JSON.stringify(value);
@@ -20,12 +23,7 @@ function said(value: unknown): string | null {
 export const disagreementOf = (
   kind: ReconciliationKind,
   { subject, expected, found }: CheckRow,
-): Disagreement => ({
-  kind,
-  subject,
-  expected: said(expected),
-  found: said(found),
-});
+): Disagreement => ({ kind, subject, expected: said(expected), found: said(found) });
 
 const { free, pro, ultra } = plans;
 
@@ -57,39 +55,24 @@ const charged = (when: string) =>
   `coalesce((SELECT sum(l.words) FROM ledger l WHERE l.user_id = u.id AND l.run_id = r.id AND l.at ${when} ${start}), 0)`;
 
 /** Checks of word counts. Each returns the subject, the expected value and the value found. */
-const wordChecks = (now: number): Check[] => [
-  [
-    'words_used',
-    `
+const wordChecks = (now: number) => ({
+  words_used: `
     SELECT u.id AS subject, coalesce(s.words, 0) AS expected, u.words_used AS found
     FROM users u LEFT JOIN (SELECT user_id, sum(words) AS words FROM ledger GROUP BY user_id) s ON s.user_id = u.id
     WHERE u.words_used <> coalesce(s.words, 0)`,
-  ],
-  [
-    'words_below_zero',
-    `
+  words_below_zero: `
     SELECT u.id AS subject, 0 AS expected, u.words_used AS found FROM users u WHERE u.words_used < 0`,
-  ],
-  [
-    'words_limit',
-    `
+  words_limit: `
     SELECT u.id AS subject, ${limit} AS expected, u.words_limit AS found
     FROM users u WHERE ${isRunning(now)} AND u.words_limit <> ${limit}`,
-  ],
-  [
-    'run_words',
-    `
+  run_words: `
     SELECT r.id AS subject, iif(r.state = 'open', r.words, coalesce(r.delivered, 0)) AS expected, ${charged('>=')} AS found
     FROM runs r JOIN users u ON u.id = r.user_id
     WHERE r.created_at >= ${start} AND ${charged('<')} = 0
       AND iif(r.state = 'open', r.words, coalesce(r.delivered, 0)) <> ${charged('>=')}`,
-  ],
-  [
-    'network_words',
-    `
+  network_words: `
     SELECT n.id AS subject, 0 AS expected, n.words AS found FROM network_days n WHERE n.words < 0`,
-  ],
-];
+});
 
 const completed = `p.status = 'completed'`;
 const ofSubscription = `p.user_id = u.id AND ${completed} AND p.subscription_start = u.subscription_start`;
@@ -108,16 +91,11 @@ const awaited = `coalesce((
 ), '[]')`;
 
 /** Checks that payments, terms and the provider's events agree. */
-const moneyChecks = (now: number): Check[] => [
-  [
-    'term_end',
-    `
+const moneyChecks = (now: number) => ({
+  term_end: `
     SELECT u.id AS subject, ${lastEnd} AS expected, u.subscription_end AS found
     FROM users u WHERE ${hasPlan(now)} AND u.subscription_end IS NOT ${lastEnd}`,
-  ],
-  [
-    'term_order',
-    `
+  term_order: `
     SELECT t.id AS subject, t.previous AS expected, t.term_start AS found
     FROM (
       SELECT p.id, p.term_start,
@@ -125,62 +103,45 @@ const moneyChecks = (now: number): Check[] => [
       FROM payments p JOIN users u ON ${ofSubscription} WHERE ${hasPlan(now)}
     ) t
     WHERE t.term_start < t.previous OR (t.term_start > t.previous AND t.term_start > ${now})`,
-  ],
-  [
-    'terms_to_come',
-    `
+  terms_to_come: `
     SELECT u.id AS subject, ${awaited} AS expected, u.terms_to_come AS found
     FROM users u WHERE ${hasPlan(now)} AND u.terms_to_come <> ${awaited}`,
-  ],
-  [
-    'term_unserved',
-    `
+  term_unserved: `
     SELECT p.id AS subject, p.plan AS expected, u.plan AS found
     FROM payments p JOIN users u ON ${ofSubscription}
     WHERE p.term_start <= ${now} AND p.term_end > ${now}
       AND (u.plan <> p.plan OR u.subscription_end <= ${now})`,
-  ],
-  [
-    'term_missing',
-    `
+  term_missing: `
     SELECT p.id AS subject, NULL AS expected, NULL AS found
     FROM payments p
     WHERE ${completed} AND (p.term_start IS NULL OR p.term_end IS NULL OR p.subscription_start IS NULL
       OR p.action IS NULL OR p.activated_at IS NULL OR p.term_start >= p.term_end)`,
-  ],
-  [
-    'payment_money',
-    `
+  payment_money: `
     SELECT p.id AS subject, p.amount AS expected, e.amount AS found
     FROM payments p LEFT JOIN payment_events e
       ON e.id = p.paid_by AND e.kind = 'paid' AND e.provider_payment_id = p.provider_payment_id
     WHERE (p.status IN ('paid', 'completed', 'duplicate') OR (p.status = 'refunded' AND p.paid_by IS NOT NULL))
       AND (e.id IS NULL OR e.amount <> p.amount OR e.currency <> '${currency}')
       AND NOT (e.id IS NOT NULL AND p.duplicate_of IS NOT NULL)`,
-  ],
-  [
-    'money_unrecorded',
-    `
+  money_unrecorded: `
     SELECT e.id AS subject, e.amount AS expected, NULL AS found
     FROM payment_events e
     WHERE e.kind = 'paid' AND e.handled_at IS NOT NULL AND e.attention IS NULL
       AND NOT EXISTS (SELECT 1 FROM payments p WHERE p.provider_payment_id = e.provider_payment_id)`,
-  ],
-  [
-    'refund_unrecorded',
-    `
+  refund_unrecorded: `
     SELECT p.id AS subject, 'refunded' AS expected, p.status AS found
     FROM payment_events e JOIN payments p ON p.provider_payment_id = e.provider_payment_id
     WHERE e.kind = 'refunded' AND e.handled_at IS NOT NULL AND p.status <> 'refunded'`,
-  ],
-];
+});
 
 /**
  * Returns one statement per rule. Each reads a consistent snapshot: concurrent transactions are seen completely or not at all.
  * They scan whole tables, so only the daily cron and the command `npm run reconcile` should run them.
  */
-export const checks = (now: Date): Check[] =>
-  [...wordChecks(now.getTime()), ...moneyChecks(now.getTime())].map(([kind, statement]) => [
-    kind,
-    `${statement.trim()} LIMIT ${disagreementsPerKind}`,
-  ]);
+export function checks(now: Date): Check[] {
+  const time = now.getTime();
+  const statements: Record<ReconciliationKind, string> = { ...wordChecks(time), ...moneyChecks(time) };
+  return Object.keys(statements)
+    .filter(isKind)
+    .map((kind) => [kind, `${statements[kind].trim()} LIMIT ${disagreementsPerKind}`]);
+}

@@ -2,8 +2,7 @@ import { asc, lt, sql } from 'drizzle-orm';
 import type { Disagreement, KnownDisagreement } from '#contract/reconciliation.ts';
 import type { Database } from '../client.ts';
 import { disagreements } from '#db/schema/index.ts';
-import { type CheckRow, disagreementOf } from './checks.ts';
-import { checks } from './checks.ts';
+import { type CheckRow, disagreementOf, checks } from './checks.ts';
 
 /** Checks that ledger, balances, payments and terms agree. */
 export async function reconcile(db: Database, now: Date): Promise<Disagreement[]> {

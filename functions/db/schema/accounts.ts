@@ -1,8 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core';
 import { moment } from './columns.ts';
-import { ownerId } from './owner.ts';
-import { users } from './users.ts';
+import { ownerId, ownerIfAny } from './owner.ts';
 
 export const sessions = sqliteTable(
   'sessions',
@@ -57,7 +56,7 @@ export const messages = sqliteTable(
   'contact_messages',
   {
     id: text('id').primaryKey(),
-    userId: text('user_id').references(() => users.id, { onDelete: 'cascade' }),
+    userId: ownerIfAny(),
     name: text('name').notNull(),
     email: text('email').notNull(),
     subject: text('subject').notNull(),

@@ -1,21 +1,12 @@
 import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core';
 import { admins } from './accounts.ts';
 import { flag, moment } from './columns.ts';
-import { users } from './users.ts';
+import { ownerIfAny } from './owner.ts';
 
 /** Exactly one of the two is set. */
 const owner = () => ({
-  userId: text('user_id').references(() => users.id, { onDelete: 'cascade' }),
+  userId: ownerIfAny(),
   adminId: text('admin_id').references(() => admins.id, { onDelete: 'cascade' }),
-});
-
-const uniqueOwner = () => ({
-  userId: text('user_id')
-    .unique()
-    .references(() => users.id, { onDelete: 'cascade' }),
-  adminId: text('admin_id')
-    .unique()
-    .references(() => admins.id, { onDelete: 'cascade' }),
 });
 
 export const passkeys = sqliteTable(
@@ -42,7 +33,8 @@ export const passkeys = sqliteTable(
 /** Authenticator apps (TOTP); an account has at most one. */
 export const authenticatorApps = sqliteTable('authenticator_apps', {
   id: text('id').primaryKey(),
-  ...uniqueOwner(),
+  userId: ownerIfAny().unique(),
+  adminId: owner().adminId.unique(),
   /** Encrypted with a key derived from the signing key. */
   secret: text('secret').notNull(),
   /** The last TOTP time step that was used; this and earlier codes are rejected (replay protection). */
@@ -56,11 +48,7 @@ export const authenticatorApps = sqliteTable('authenticator_apps', {
 /** A code is deleted when it is used. */
 export const recoveryCodes = sqliteTable(
   'recovery_codes',
-  {
-    codeHash: text('code_hash').primaryKey(),
-    ...owner(),
-    createdAt: moment('created_at').notNull(),
-  },
+  { codeHash: text('code_hash').primaryKey(), ...owner(), createdAt: moment('created_at').notNull() },
   (table) => [
     index('recovery_codes_user_id').on(table.userId),
     index('recovery_codes_admin_id').on(table.adminId),

@@ -4,9 +4,7 @@ import type { AlarmKind } from '#contract/alarms.ts';
 import type { DeliveryError } from '#contract/mails.ts';
 import type { SecurityEventKind } from '#contract/security-events.ts';
 import { moment } from './columns.ts';
-import { users } from './users.ts';
-
-const ownerIfAny = () => text('user_id').references(() => users.id, { onDelete: 'cascade' });
+import { ownerIfAny } from './owner.ts';
 
 /** Sign-ins and attempts to sign in, changes of an account's protection, and actions of admins. */
 export const securityEvents = sqliteTable(

@@ -6,10 +6,7 @@ import { createGrants, idOf } from './grants.ts';
 import { signIdToken, signingKeys } from './keys.ts';
 import { authorizePage } from './page.ts';
 
-const wanted = {
-  response_type: 'code',
-  code_challenge_method: 'S256',
-} as const;
+const wanted = { response_type: 'code', code_challenge_method: 'S256' } as const;
 
 /** Simulates Google's OpenID Connect endpoints for any chosen account. */
 export function createGoogle(now: () => Date) {

@@ -1,5 +1,5 @@
 import { brand } from '#contract/brand.ts';
-import type { NewMessage } from '#contract/contact.ts';
+import type { Message } from '#db/messages.ts';
 import { pages } from '#contract/pages.ts';
 import { type Attention, reviewWords } from '#contract/payments-to-review.ts';
 import { currency as ourCurrency, planName, plans } from '#contract/plans.ts';
@@ -159,8 +159,10 @@ export function refundedMail(user: Recipient & Pick<User, 'subscriptionEnd'>, pa
   });
 }
 
+export type Written = Pick<Message, 'name' | 'email' | 'subject' | 'message'>;
+
 /** To support; replies go to the sender of the message. */
-export function contactMail({ name, email, subject, message }: NewMessage, origin: string): Mail {
+export function contactMail({ name, email, subject, message }: Written, origin: string): Mail {
   return {
     ...mailOf({
       to: brand.supportEmail,

@@ -1,19 +1,9 @@
 import { mailOf, type Recipient, to } from './layout.ts';
 import type { Mail } from '../mail.ts';
 
-export type FactorChange =
-  | 'app-on'
-  | 'app-off'
-  | 'codes-made'
-  | 'recovery-code-used'
-  | 'codes-guessed'
-  | 'passkey-added'
-  | 'passkey-removed'
-  | 'passkey-copied';
+type Words = { subject: string; paragraphs: readonly string[] };
 
-type Words = { subject: string; paragraphs: string[] };
-
-const changes: Record<FactorChange, Words> = {
+const changes = {
   'app-on': {
     subject: 'An authenticator app was set up',
     paragraphs: [
@@ -58,7 +48,9 @@ const changes: Record<FactorChange, Words> = {
       'One of your passkeys may have been copied, so we refused it. Sign in another way, remove it in your account settings and add a new one.',
     ],
   },
-};
+} as const satisfies Record<string, Words>;
+
+export type FactorChange = keyof typeof changes;
 
 type Holder = Recipient & { owner: { kind: 'user' | 'admin' } };
 
@@ -71,9 +63,5 @@ const ifNotYou = {
 
 export function factorMail(holder: Holder, change: FactorChange, origin: string): Mail {
   const { subject, paragraphs } = changes[change];
-  return mailOf({
-    ...to(holder),
-    subject,
-    paragraphs: [...paragraphs, ifNotYou[holder.owner.kind](origin)],
-  });
+  return mailOf({ ...to(holder), subject, paragraphs: [...paragraphs, ifNotYou[holder.owner.kind](origin)] });
 }

@@ -63,15 +63,13 @@ async function confirm(c: Context<AuthEnv>, identity: GoogleIdentity, returnTo: 
   });
 }
 
-type Entry = Pick<Extract<Linked, { ok: true }>, 'added' | 'merged' | 'passwordDropped' | 'toLink'> & {
-  returnTo: string | null;
-};
+type Entry = Omit<Extract<Linked, { ok: true }>, 'ok' | 'user'> & { returnTo: string | null };
 
 /** Opens a session after Google's sign-in, or asks for the second step. */
 async function admit(
   c: Context<AuthEnv>,
   user: User,
-  { added = false, merged, passwordDropped, toLink, returnTo }: Entry,
+  { added = false, merged = false, passwordDropped = false, toLink, returnTo }: Entry,
 ) {
   const entered = await enter(c, user, 'google', toLink);
   if (entered === null) return refuse(c, 'google_failed', 'the password changed meanwhile');
@@ -135,11 +133,8 @@ export const google = new Hono<AuthEnv>()
     if (refused !== null) return refused;
     if (found === undefined) return failure(c, wrong.code);
     dropPendingLink(c);
-    if (found.googleId === null && (await hasApp(db, found))) {
-      return admit(c, found, { merged: false, passwordDropped: false, toLink: googleId, returnTo });
-    }
+    if (found.googleId === null && (await hasApp(db, found)))
+      return admit(c, found, { toLink: googleId, returnTo });
     const user = await linkGoogleByPassword(db, found, googleId, c.get('now')());
-    return user === undefined
-      ? failure(c, 'google_conflict')
-      : admit(c, user, { merged: true, passwordDropped: false, returnTo });
+    return user === undefined ? failure(c, 'google_conflict') : admit(c, user, { merged: true, returnTo });
   });

@@ -9,7 +9,7 @@ import { robots, rss, sitemap, sitemapIndex } from '#blog/feed.ts';
 import { readPage } from '#blog/list.ts';
 import { postOf } from '#blog/to-response.ts';
 import { database } from '#db/client.ts';
-import { lastNumber, listFeed, listNumbered, readPost } from '#db/posts.ts';
+import { lastNumber, listNumbered, listPosts, readPost } from '#db/posts.ts';
 import { servePage } from './files.ts';
 
 const feedPosts = 20;
@@ -81,7 +81,7 @@ export const blogDocuments = new Hono<AdminFactorEnv>()
     return serve(c, { ...page, answer: { post: postOf(post), older, newer } });
   })
   .get('/rss.xml', async (c) =>
-    c.body(rss(await listFeed(database(c.env), feedPosts)), 200, {
+    c.body(rss(await listPosts(database(c.env), 'published', null, feedPosts)), 200, {
       ...xml,
       'Content-Type': 'application/rss+xml; charset=utf-8',
     }),

@@ -2,9 +2,8 @@ import { type Context, Hono } from 'hono';
 import { mayTryAdminPassword, tooMany } from '#auth/passwords/attempts.ts';
 import { asProof, refusePassword } from '#auth/passwords/check.ts';
 import { refuseCode } from '#auth/codes/check.ts';
-import { markProved, type Principal, type PrincipalEnv } from '#auth/factors/principal.ts';
+import { isRecent, markProved, type Principal, type PrincipalEnv } from '#auth/factors/principal.ts';
 import { recordFactorEvent } from '#auth/factors/notifications.ts';
-import { isConfirmedByGoogle } from '#auth/factors/principal.ts';
 import { askOwnPasskey, refuseOwnPasskey } from '#auth/passkeys/own.ts';
 import { body } from '../body.ts';
 import { confirmationBody, passkeyAnswerBody } from '#contract/factor-schemas.ts';
@@ -36,7 +35,7 @@ export const confirmation = new Hono<PrincipalEnv>()
           ? await refuseOfAdmin(c, principal, password)
           : await refusePassword(c, { email, user: user.user }, password, asProof);
       if (refused !== null) return refused;
-    } else if (!isConfirmedByGoogle(session, c.get('now')())) {
+    } else if (!isRecent(session.googleAt, c.get('now')())) {
       return passwordHash === null
         ? failure(c, 'google_required')
         : failure(c, 'invalid_input', 'Please enter your password');

@@ -5,11 +5,9 @@ import { batch } from '#db/batch.ts';
 import { database } from '#db/client.ts';
 import { listRecoveryCodes, selectAuthenticatorApp } from '#db/factors/authenticator-apps.ts';
 import { listPasskeys } from '#db/factors/passkeys.ts';
-import { authenticatorApp } from './authenticator-app.ts';
+import { authenticatorApp, recoveryCodes } from './authenticator-app.ts';
 import { confirmation } from './confirmation.ts';
-import { passkeys } from './passkeys.ts';
-import { passkeyToResponse } from './passkeys.ts';
-import { recoveryCodes } from './authenticator-app.ts';
+import { passkeys, passkeyToResponse } from './passkeys.ts';
 
 /** Passkeys, authenticator app and recovery codes of the user or admin that the mounting route sets as principal. */
 export const factors = new Hono<PrincipalEnv>()

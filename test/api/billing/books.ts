@@ -1,5 +1,4 @@
-import type { CheckRow } from '#db/reconciliation/checks.ts';
-import { checks } from '#db/reconciliation/checks.ts';
+import { type CheckRow, checks } from '#db/reconciliation/checks.ts';
 import { db } from './stripe.ts';
 
 /**

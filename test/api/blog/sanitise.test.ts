@@ -6,11 +6,9 @@ import {
   postAttributes,
   postClasses,
   postTags,
-  videoHosts,
 } from '#contract/post-html.ts';
 import { sanitise } from '#blog/sanitise.ts';
 import { textOf } from '#blog/text.ts';
-import { securityHeaders } from '#middleware/security-headers.ts';
 import { vectors } from '../../blog/vectors.ts';
 
 const addressOf: Record<string, (address: string) => boolean> = {
@@ -66,8 +64,4 @@ test('forbiddenIn finds forbidden markup', async () => {
     'a frame of no video',
     'comment x',
   ]);
-});
-
-test('the content security policy allows frames only for our own pages and the video players in the contract', () => {
-  expect(securityHeaders['Content-Security-Policy']).toContain(`frame-src 'self' ${videoHosts.join(' ')};`);
 });

@@ -1,11 +1,11 @@
 import { env } from 'cloudflare:workers';
-import type { NewMessage } from '#contract/contact.ts';
+import type { BodyOf, contactBody } from '#contract/schemas.ts';
 import type { Visitor } from '../auth/app.ts';
 
 let written = 0;
 
 /** A message with a unique subject. */
-export const newMessage = (more: Partial<NewMessage> = {}): NewMessage => ({
+export const newMessage = (more: Partial<BodyOf<typeof contactBody>> = {}): BodyOf<typeof contactBody> => ({
   name: 'Ada Lovelace',
   email: 'ada@mail.example',
   subject: `Question ${++written} of ${crypto.randomUUID()}`,

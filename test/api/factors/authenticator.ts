@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { isoCBOR } from '@simplewebauthn/server/helpers';
-import type { CreatedPasskey, PasskeyAnswer, PasskeyCreation, PasskeyRequest } from '#contract/factors.ts';
+import type { CreatedPasskey, PasskeyAnswer } from '#contract/factor-schemas.ts';
+import type { PasskeyCreation, PasskeyRequest } from '#contract/factors.ts';
 import { origin as ours } from '../auth/app.ts';
 
 /** Wrong values that a test can make the browser and the device send. */

@@ -1,10 +1,8 @@
-import { env } from 'cloudflare:workers';
 import { expect, inject, test, vi } from 'vitest';
 import type { Bindings } from '#env.ts';
 import { applyChanges } from '#prose/index.ts';
 import { refusal } from '../auth/app.ts';
 import { ledgerOf, same, wordsUsed } from '../meter/account.ts';
-import { chooseEngine } from '#humanizer/engines/choice.ts';
 import { openHumanizer, wordsOf } from './humanizer-api.ts';
 
 const waits: number[] = [];
@@ -135,18 +133,4 @@ test('an engine that is unknown, incompletely configured or without https is a s
     expect(await ledgerOf(ada.id)).toEqual([]);
   }
   noted.mockRestore();
-});
-
-test.each([
-  [{ HUMANIZER_SECONDS: '-1' }, 'HUMANIZER_SECONDS must be a number of seconds above 0; it is “-1”.'],
-  [
-    { HUMANIZER_ENGINE: 'magic' },
-    'HUMANIZER_ENGINE must be “rules”, “chat”, “workers-ai” or “http”; it is “magic”.',
-  ],
-  [
-    { HUMANIZER_ENGINE: 'chat', HUMANIZER_URL: 'http://localhost:11434/v1', HUMANIZER_MODEL: ' ' },
-    'HUMANIZER_ENGINE is “chat”, so HUMANIZER_URL must be an address as http://localhost:11434/v1, and HUMANIZER_MODEL the name of a model there.',
-  ],
-])('the settings %o are rejected with the reason: %s', (settings, fault) => {
-  expect(chooseEngine({ ...env, ...settings }, 'any')).toEqual({ name: null, fault });
 });

@@ -150,15 +150,13 @@ describe.each([
     expect(await used()).toBe(last);
   });
 
-  test('cannot take over a run with another text, or with more than three calls', async () => {
+  test('cannot take over a run with more than three calls', async () => {
     const { call, used } = await open();
     const run = aRun(100);
     const answers = await Promise.all(
       Array.from({ length: 12 }, (_, attempt) => call(`attempt ${attempt}`).reserve(run, now)),
     );
     expect(answers.filter(({ state }) => state === 'reserved')).toHaveLength(3);
-    const another = { ...run, textHash: 'another' };
-    expect(await call('last').reserve(another, now)).toMatchObject({ limit: 'run_id_taken' });
     expect(await used()).toBe(100);
   });
 

@@ -7,7 +7,8 @@ import {
   WebAuthnAbortService,
   WebAuthnError,
 } from '@simplewebauthn/browser';
-import type { CreatedPasskey, PasskeyAnswer, PasskeyCreation, PasskeyRequest } from '#contract/factors.ts';
+import type { CreatedPasskey, PasskeyAnswer } from '#contract/endpoints/factors.ts';
+import type { PasskeyCreation, PasskeyRequest } from '#contract/factors.ts';
 
 /** The result of asking for a passkey, or of creating one. */
 type Outcome<T> = { ok: true; credential: T } | { ok: false; why: string };

@@ -1,4 +1,4 @@
-import type { CreatedPasskey, PasskeyAnswer } from '#contract/factors.ts';
+import type { CreatedPasskey, PasskeyAnswer } from '#contract/endpoints/factors.ts';
 import type { createApi } from '#api-client';
 import { callWithSession } from '../session/call-with-session.ts';
 
