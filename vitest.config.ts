@@ -25,7 +25,7 @@ export default defineConfig({
           unstubGlobals: true,
           // Screens are tested beside them.
           testTimeout: 30_000,
-          include: ['contract', 'functions', 'prose', 'research', 'web'].map(
+          include: ['contract', 'functions', 'prose', 'research', 'scripts', 'web'].map(
             (folder) => `test/${folder}/**/*.test.ts`,
           ),
         },

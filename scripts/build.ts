@@ -36,22 +36,14 @@ async function bundle(options: Parameters<typeof viteBuild>[0]): Promise<Output[
   return result.output;
 }
 
-function demandFile(files: Output[], wanted: (file: Output) => boolean, what: string): Output {
-  const file = files.find(wanted);
-  if (!file) throw new Error(`The client bundle holds no ${what}.`);
-  return file;
-}
-
 type Screen = PageName | 'not-found';
-
-const isChunkOf = (name: Screen) => (file: Output) =>
-  file.type === 'chunk' && file.facadeModuleId?.endsWith(`/src/pages/${name}/${name}-page.tsx`) === true;
 
 /** Returns the page's own script and those of its imports that the template does not load already. */
 function chunksOf(name: Screen, files: Output[], template: string): string[] {
-  const chunk = demandFile(files, isChunkOf(name), `chunk for the page "${name}"`);
-  const imports = chunk.type === 'chunk' ? chunk.imports : [];
-  return [chunk.fileName, ...imports.filter((file) => !template.includes(file))];
+  const module = `/src/pages/${name}/${name}-page.tsx`;
+  const chunk = files.find((file) => file.type === 'chunk' && file.facadeModuleId?.endsWith(module));
+  if (chunk?.type !== 'chunk') throw new Error(`The client bundle holds no chunk for the page "${name}".`);
+  return [chunk.fileName, ...chunk.imports.filter((file) => !template.includes(file))];
 }
 
 /** Pages that the Worker renders from the database, each as a separate document. */
@@ -164,12 +156,11 @@ async function writePages(files: Output[], templateFile: string, folder: string,
   ]);
 }
 
-/** Cloudflare's assets send a charset only for `text/` types. */
-const withCharset = ['/*.svg', '  Content-Type: image/svg+xml; charset=utf-8'];
-
 async function writeHeaders(folder: string) {
   const everywhere = Object.entries(securityHeaders).map(([name, value]) => `  ${name}: ${value}`);
   const lasting = '  Cache-Control: public, max-age=31536000, immutable';
+  // Cloudflare's assets send a charset only for `text/` types.
+  const withCharset = ['/*.svg', '  Content-Type: image/svg+xml; charset=utf-8'];
   const rules = ['/*', ...everywhere, '/assets/*', lasting, ...withCharset];
   await writeFile(join(folder, '_headers'), [...rules, ''].join('\n'));
 }

@@ -2,23 +2,14 @@
 //   npm run reconcile -- --local | --remote
 // Prints where they disagree, and exits with 1 if they do. --local means the database of `npm start`. Changes nothing.
 import { spawnSync } from 'node:child_process';
-import { parseArgs } from 'node:util';
 import { z } from 'zod';
 import { type Disagreement, reconciliationKinds } from '#contract/reconciliation.ts';
-import { disagreementOf } from '#db/reconciliation/checks.ts';
-import { checks } from '#db/reconciliation/checks.ts';
-import { localDatabase } from './local/database.ts';
+import { checks, disagreementOf } from '#db/reconciliation/checks.ts';
+import { chosenDatabase } from './local/database.ts';
 
-const { values } = parseArgs({
-  options: { local: { type: 'boolean', default: false }, remote: { type: 'boolean', default: false } },
-});
-if (values.local === values.remote) {
-  console.error('Say which database: npm run reconcile -- --local (that of `npm start`) or --remote.');
-  process.exit(2);
-}
+const where = chosenDatabase('reconcile', 2);
 
 const all = checks(new Date());
-const where = values.local ? localDatabase : ['--remote'];
 const command = all.map(([, statement]) => statement).join(';\n');
 const { status, stdout } = spawnSync(
   'wrangler',

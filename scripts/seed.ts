@@ -4,23 +4,15 @@ import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
-import { localDatabase } from './local/database.ts';
+import { chosenDatabase } from './local/database.ts';
 import { seedStatements } from './generate/posts.ts';
 
-const { values } = parseArgs({
-  options: { local: { type: 'boolean', default: false }, remote: { type: 'boolean', default: false } },
-});
-if (values.local === values.remote) {
-  console.error('Say which database: npm run seed -- --local (that of `npm start`) or --remote.');
-  process.exit(1);
-}
+const where = chosenDatabase('seed', 1);
 
 const statements = await seedStatements();
 const folder = mkdtempSync(join(tmpdir(), 'seed-'));
 const file = join(folder, 'posts.sql');
 writeFileSync(file, `${statements.join(';\n')};\n`);
-const where = values.local ? localDatabase : ['--remote'];
 const { status } = spawnSync('wrangler', ['d1', 'execute', 'DB', ...where, '--yes', '--file', file], {
   stdio: ['ignore', 'ignore', 'inherit'],
 });

@@ -16,7 +16,7 @@ import {
 } from '#contract/humanize.ts';
 import { limits } from '#contract/limits.ts';
 import { isChatCut } from '#prose/frames/frame.ts';
-import { applyChanges, type Span } from '#prose/index.ts';
+import { applyChanges, movedBy } from '#prose/index.ts';
 import type { Chunk } from './chunks.ts';
 import { type Engine, EngineFailure, type Plan, type Rewriting, unavailable } from './engine.ts';
 import { keptPassage } from './result/rewriting.ts';
@@ -153,12 +153,6 @@ function priceOf(words: number, { chunks }: Plan, passages: readonly Passage[]):
   return Math.floor((words * wordsIn(done.map(({ chunk }) => chunk))) / Math.max(1, wordsIn(chunks)));
 }
 
-const moved = <Place extends Span>(place: Place, { start }: Chunk): Place => ({
-  ...place,
-  start: place.start + start,
-  end: place.end + start,
-});
-
 /** Joins the results of the passages, with offsets in the whole text. */
 function joined(text: string, passages: readonly Passage[]) {
   const changes: TextChange[] = [];
@@ -166,10 +160,11 @@ function joined(text: string, passages: readonly Passage[]) {
   const refused: Held[] = [];
   const facts: FactReport = { facts: [] };
   for (const { chunk, rewriting } of passages) {
-    for (const change of rewriting.changes) changes.push(moved(change, chunk));
-    for (const fact of rewriting.facts) facts.facts.push(moved(fact, chunk));
-    for (const doubt of rewriting.doubts) doubts.push(heldMoved(doubt, (place) => moved(place, chunk)));
-    for (const held of rewriting.refused) refused.push(heldMoved(held, (place) => moved(place, chunk)));
+    const { start } = chunk;
+    for (const change of rewriting.changes) changes.push(movedBy(change, start));
+    for (const fact of rewriting.facts) facts.facts.push(movedBy(fact, start));
+    for (const doubt of rewriting.doubts) doubts.push(heldMoved(doubt, (place) => movedBy(place, start)));
+    for (const held of rewriting.refused) refused.push(heldMoved(held, (place) => movedBy(place, start)));
   }
   const outcome: HumanizeOutcome =
     outcomes.find((one) => passages.some(({ rewriting }) => rewriting.outcome === one)) ?? 'nothing to read';

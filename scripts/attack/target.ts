@@ -4,6 +4,7 @@ import { createTestHarness } from 'wrangler';
 import { addAdmin } from '#db/admins.ts';
 import { createPasswords } from '#auth/passwords/hashing.ts';
 import { database } from '#db/client.ts';
+import { paymentLinks } from '../local/settings.ts';
 import { demand } from '../shared/command.ts';
 import { addressHeader, type Fault, type Order, orderHeader, type Traced } from './worker/order.ts';
 
@@ -108,10 +109,7 @@ export type Target = Awaited<ReturnType<typeof openTarget>>;
 export async function openTarget() {
   process.env.CLOUDFLARE_CF_FETCH_ENABLED = 'false';
   await demand('wrangler', ['deploy', entry, '--dry-run', '--env', 'development', '--outdir', folder]);
-  const links = ['PRO_MONTHLY', 'PRO_ANNUAL', 'ULTRA_MONTHLY', 'ULTRA_ANNUAL'].map((name) => [
-    `STRIPE_LINK_${name}`,
-    `https://buy.stripe.example/${name.toLowerCase()}`,
-  ]);
+  const links = paymentLinks.map((name) => [name, `https://buy.stripe.example/${name.toLowerCase()}`]);
   const server = createTestHarness({
     workers: [
       {

@@ -30,7 +30,6 @@ export function newVisitor(target: Target, next: () => number) {
 
   const visitor = {
     email,
-    address,
     cookies,
     async call(
       method: string,
@@ -77,12 +76,12 @@ export function newVisitor(target: Target, next: () => number) {
       throw new Error(`No link was mailed to ${to}`);
     },
     /** Signs in at Google, up to the redirect to /auth/callback, and returns the code and state in its URL. */
-    async visitGoogle(person: Record<string, string> = { email }) {
+    async visitGoogle() {
       const sent = await visitor.get('/api/auth/google');
       const authorize = new URL(String(sent.headers.location), target.origin);
       const form = new URLSearchParams([
         ...authorize.searchParams,
-        ...Object.entries({ verified: 'on', name: 'Ada Lovelace', ...person }),
+        ...Object.entries({ verified: 'on', name: 'Ada Lovelace', email }),
       ]);
       const approved = await visitor.get(`/api/dev/google/approve?${form}`);
       const back = new URL(String(approved.headers.location), target.origin).searchParams;

@@ -2,14 +2,11 @@ import { brand } from '#contract/brand.ts';
 import { ownerClaims, unconfirmedClaims } from '#contract/claims.ts';
 import { inFigures } from '#contract/figures.ts';
 import { limits } from '#contract/limits.ts';
-import type { Settings } from '../local/settings.ts';
+import { paymentLinks, type Settings } from '../local/settings.ts';
 import type { Account } from './account.ts';
 
 type Part = { what: string; off: (has: (name: string) => boolean) => boolean; switchOn: string };
 
-const links = ['PRO_MONTHLY', 'PRO_ANNUAL', 'ULTRA_MONTHLY', 'ULTRA_ANNUAL'].map(
-  (plan) => `STRIPE_LINK_${plan}`,
-);
 const putSecrets = (...names: string[]) =>
   names.map((name) => `npx wrangler secret put ${name}`).join(' && ');
 
@@ -22,8 +19,8 @@ const parts: Part[] = [
   { what: 'Mail', off: (has) => !has('MAIL_KEY'), switchOn: putSecrets('MAIL_KEY') },
   {
     what: 'Payments',
-    off: (has) => !has('STRIPE_WEBHOOK_SECRET') || !links.every(has),
-    switchOn: `${putSecrets('STRIPE_WEBHOOK_SECRET')}, and ${links[0]} with the other three links under [vars]`,
+    off: (has) => !has('STRIPE_WEBHOOK_SECRET') || !paymentLinks.every(has),
+    switchOn: `${putSecrets('STRIPE_WEBHOOK_SECRET')}, and ${paymentLinks[0]} with the other three links under [vars]`,
   },
   {
     what: 'The check that a person is here',

@@ -1,7 +1,7 @@
-import { readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
+import { readJsonLines } from '../shared/json-lines.ts';
 
-export type Sample = { domain: string; machine: boolean; text: string; name: string };
+export type Sample = { domain: string; machine: boolean; text: string };
 
 export const DATA = join(import.meta.dirname, '../../../shared/data/prose');
 
@@ -13,19 +13,12 @@ export const corpusFiles = (): string[] =>
 export function readCorpus(path: string): Sample[] {
   const file = basename(path, '.jsonl');
   const samples: Sample[] = [];
-  for (const [index, line] of readFileSync(path, 'utf8').split('\n').entries()) {
-    if (line.trim() === '') continue;
-    const row: unknown = JSON.parse(line);
+  for (const row of readJsonLines<unknown>(path)) {
     const text = textField(row, 'text');
     if (text.trim() === '') continue;
     const machine = textField(row, 'label') !== 'human';
     const domain = textField(row, 'domain') || (text.includes('\n') ? file : `${file} plain`);
-    samples.push({
-      domain: `${domain} ${machine ? 'ai' : 'human'}`,
-      machine,
-      text,
-      name: `${file}:${index + 1}`,
-    });
+    samples.push({ domain: `${domain} ${machine ? 'ai' : 'human'}`, machine, text });
   }
   return samples;
 }

@@ -1,10 +1,11 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Formatting, Tone } from '#contract/humanize.ts';
 import { countWords } from '#contract/words.ts';
 import { chooseChanges } from '#prose/rewrite/index.ts';
 import type { Choice } from '#prose/rewrite/proposal.ts';
 import { readSource, sentencesOf } from '#prose/text/source.ts';
+import { readJsonLines } from '../shared/json-lines.ts';
 import { random } from '../shared/random.ts';
 import { DATA } from './corpus.ts';
 
@@ -16,12 +17,9 @@ const RECENT =
   /gpt4_1106|Llama-3\.1|claude-3-5|gpt-4o|claude-sonnet|^o3$|llama-4|gpt-5|glm-4|chatgpt-4o|deepseek|gemini|kimi/;
 
 /** Returns the unique texts of models of 2024 to 2026 among the shared documents. */
-export function recentTexts(): string[] {
+function recentTexts(): string[] {
   const rows = ['train', 'test', 'markdown', 'upstream'].flatMap((file) =>
-    readFileSync(join(DATA, `${file}.jsonl`), 'utf8')
-      .split('\n')
-      .filter((line) => line.trim() !== '')
-      .map((line): Record<string, unknown> => JSON.parse(line)),
+    readJsonLines<Record<string, unknown>>(join(DATA, `${file}.jsonl`)),
   );
   const texts = rows.flatMap(({ generator, model, text, source }) => {
     if (typeof model === 'string') return typeof source === 'string' ? [source] : [];

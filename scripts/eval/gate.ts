@@ -1,17 +1,18 @@
-import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { judgeRewriting, readSource } from '#prose/index.ts';
 import { readAnswers } from '../research/published/answers.ts';
+import { readJsonLines } from '../shared/json-lines.ts';
 import { random } from '../shared/random.ts';
 import { type Bar, printBars } from './bars.ts';
 import { DATA } from './corpus.ts';
 import { mutantsOf } from './gate/mutants/index.ts';
 import { type Passage, readPairs, readPassages } from './gate/passages.ts';
-import { printRules } from './gate/rules.ts';
 import {
   addRewriting,
+  type Caught,
   hardKinds,
   nothing,
+  type Planting,
   plantingIn,
   shareOf,
   type Tally,
@@ -24,11 +25,14 @@ const folder = join(DATA, '..');
 const mutantsOfEach = 16;
 /** Checks the gate against its bars, and returns how many it missed. `seed` selects the mutants. */
 export function printGate(seed: number): number {
-  const bars = [...rewritingBars(), ...slipBars(), ...mutantBars(seed), pairsBar()];
-  if (existsSync(DATA)) {
-    bars.push(...lightBars(), ...gradedBars());
-    printRules();
-  }
+  const bars = [
+    ...rewritingBars(),
+    ...slipBars(),
+    ...mutantBars(seed),
+    pairsBar(),
+    ...lightBars(),
+    ...gradedBars(),
+  ];
   console.log('\nThe bars of the gate');
   return printBars(bars);
 }
@@ -60,7 +64,12 @@ function rewritingBars(): Bar[] {
   ];
 }
 
-type Planted = { kind: string; verdict: keyof Tally; isEarly: boolean };
+type Planted = Caught & { kind: string };
+
+const judgedAs = (kind: string, planting: Planting, text: string): Planted => ({
+  kind,
+  ...verdictOnPlanted(planting, text),
+});
 
 function plantedBars(what: string, planted: readonly Planted[]): Bar[] {
   const kept = (among: readonly Planted[]) =>
@@ -92,14 +101,13 @@ function printByKind(title: string, planted: readonly Planted[]): void {
 
 const slipsIn = (passages: readonly Passage[]): Planted[] =>
   passages.flatMap(({ source, slips, ...hands }) =>
-    slips.map(({ of, kind, before, after }): Planted => {
-      const planting = plantingIn(source, hands[of]);
-      const { verdict, isEarly } = verdictOnPlanted(
-        planting,
+    slips.map(({ of, kind, before, after }) =>
+      judgedAs(
+        kind,
+        plantingIn(source, hands[of]),
         hands[of].replace(before, () => after),
-      );
-      return { kind, verdict, isEarly };
-    }),
+      ),
+    ),
   );
 
 /** Measures changes of meaning that writers made by hand; of the held-back set, only totals are printed. */
@@ -144,16 +152,13 @@ function mutantBars(seed: number): Bar[] {
     [source, freer] as const,
     [source, source] as const,
   ]);
-  if (existsSync(DATA)) {
-    for (const [at, { source, output }] of readAnswers(folder).entries())
-      if (at % 8 === 0) pairs.push([source, output], [source, source]);
-  }
+  for (const [at, { source, output }] of readAnswers(folder).entries())
+    if (at % 8 === 0) pairs.push([source, output], [source, source]);
   const planted = pairs.flatMap(([source, rewriting]) => {
     const planting = plantingIn(source, rewriting);
-    return mutantsOf(source, rewriting, next, mutantsOfEach).map(({ kind, text }): Planted => {
-      const { verdict, isEarly } = verdictOnPlanted(planting, text);
-      return { kind, verdict, isEarly };
-    });
+    return mutantsOf(source, rewriting, next, mutantsOfEach).map(({ kind, text }) =>
+      judgedAs(kind, planting, text),
+    );
   });
   printByKind('Mutants by program', planted);
   return plantedBars('mutants', planted);
@@ -177,8 +182,7 @@ type Graded = { source: string; proposed: string; grade: string };
 /** Measures sentences that a reader graded before the gate was built. */
 function gradedBars(): Bar[] {
   const table: Record<string, Tally> = {};
-  const lines = readFileSync(join(folder, 'prose/gate.jsonl'), 'utf8').trim().split('\n');
-  for (const { source, proposed, grade } of lines.map((line): Graded => JSON.parse(line))) {
+  for (const { source, proposed, grade } of readJsonLines<Graded>(join(DATA, 'gate.jsonl'))) {
     const tally = (table[grade === 'better' ? 'as good' : grade] ??= nothing());
     tally[worstOf(judgeRewriting(readSource(source), proposed))]++;
   }

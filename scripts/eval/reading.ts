@@ -5,11 +5,8 @@ import { join } from 'node:path';
 export type ReadRow = {
   rule: string;
   line: string;
-  /** Number of changes in the texts from which the sample was read. */
-  firings: number;
   read: number;
   better: number;
-  neutral: number;
   worse: number;
   wrong: number;
   /** Why it stays although it was not read, or not approved. */
@@ -22,8 +19,8 @@ export function readReading(): ReadRow[] {
     .split('\n');
   return lines.map((each): ReadRow => {
     const [rule = '', line = '', ...cells] = each.split('\t');
-    const [firings = 0, better = 0, neutral = 0, worse = 0, wrong = 0] = cells.slice(0, 5).map(Number);
+    const [better = 0, neutral = 0, worse = 0, wrong = 0] = cells.slice(1, 5).map(Number);
     const read = better + neutral + worse + wrong;
-    return { rule, line, firings, read, better, neutral, worse, wrong, note: cells[5] ?? '' };
+    return { rule, line, read, better, worse, wrong, note: cells[5] ?? '' };
   });
 }

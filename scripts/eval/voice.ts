@@ -7,7 +7,7 @@ import { DATA, readCorpus, type Sample } from './corpus.ts';
 import { lossesOf } from './measures/facts.ts';
 import { mean, median, percent } from './measures/measures.ts';
 import { rewriteAsShipped } from './shipped.ts';
-import { distanceOver, distancesFrom, type Measure, measures } from './measures/voice-distance.ts';
+import { distanceOf, distancesFrom, type Measure, measures } from './measures/voice-distance.ts';
 
 const TEXTS_EACH = 12;
 /** Kinds of human writing, each with the kind of machine text that is rewritten for it: the same, or the nearest. */
@@ -21,7 +21,7 @@ const KINDS: Record<string, string> = {
 const WRITERS_EACH = 2;
 
 /** `own`: the texts that the sample is made of. */
-type Writer = { kind: string; voice: Voice; words: number; own: Sample[]; texts: Sample[] };
+type Writer = { voice: Voice; own: Sample[]; texts: Sample[] };
 
 /** Returns as many texts by people of one kind as fit into one sample: a mix of writers, but real writing. */
 function ownTexts(rows: readonly Sample[]): Sample[] {
@@ -45,7 +45,7 @@ function writersOf(rows: readonly Sample[]): Writer[] {
       const texts = Array.from({ length: TEXTS_EACH }, (__, turn) =>
         machines.at(Math.floor(((turn + at / WRITERS_EACH) * machines.length) / TEXTS_EACH)),
       ).filter((text) => text !== undefined);
-      return { kind, voice: measureVoice(sample), words: countWords(sample), own, texts };
+      return { voice: measureVoice(sample), own, texts };
     });
   });
 }
@@ -68,44 +68,21 @@ async function measure({ voice, texts }: Writer): Promise<Measured[]> {
   return measured;
 }
 
-const middle = (
-  measured: readonly Measured[],
-  of: keyof Omit<Measured, 'isLost'>,
-  over?: readonly Measure[],
-) => median(measured.map((text) => distanceOver(text[of], over)));
+const middle = (measured: readonly Measured[], of: 'without' | 'withVoice'): number =>
+  median(measured.map((text) => distanceOf(text[of])));
 
-const nearer = (measured: readonly Measured[], over?: readonly Measure[]): number =>
-  1 - middle(measured, 'withVoice', over) / middle(measured, 'without', over);
-
-const withoutPerson = measures.filter((name) => name !== 'first person');
+const nearer = (measured: readonly Measured[]): number =>
+  1 - middle(measured, 'withVoice') / middle(measured, 'without');
 
 /** Measures how much nearer a rewriting is to a person's style with a sample of their writing than without. */
 export async function printVoice(): Promise<Bar[]> {
-  const table: Record<string, Record<string, string | number>> = {};
   const all: Measured[][] = [];
   const own: Distances[] = [];
-  for (const [at, writer] of writersOf(readCorpus(join(DATA, 'train.jsonl'))).entries()) {
-    const { voice } = writer;
-    const measured = await measure(writer);
-    all.push(measured);
-    own.push(...writer.own.map(({ text }) => distancesFrom(voice, text)));
-    table[`${at + 1} ${writer.kind.replace(' human', '')}`] = {
-      words: writer.words,
-      length: voice.sentenceLength.toFixed(1),
-      contracts: voice.contractions?.toFixed(2) ?? '–',
-      dashes: voice.dashes.toFixed(1),
-      'I, we': voice.firstPerson.toFixed(1),
-      links: Object.values(voice.links).join(', '),
-      spelling: voice.spelling ?? '–',
-      sent: middle(measured, 'source').toFixed(3),
-      without: middle(measured, 'without').toFixed(3),
-      with: middle(measured, 'withVoice').toFixed(3),
-      nearer: percent(nearer(measured)),
-      'but for I, we': percent(nearer(measured, withoutPerson)),
-    };
+  for (const writer of writersOf(readCorpus(join(DATA, 'train.jsonl')))) {
+    all.push(await measure(writer));
+    own.push(...writer.own.map(({ text }) => distancesFrom(writer.voice, text)));
   }
-  console.log(`\nTen writers, ${TEXTS_EACH} machine's texts each: their median distance from the writer`);
-  console.table(table);
+  console.log(`\nTen writers, ${TEXTS_EACH} machine's texts each: their mean distance from the writer`);
   console.table(Object.fromEntries(measures.map((name) => [name, partOf(all.flat(), own, name)])));
   return barsOf(all);
 }
@@ -133,7 +110,7 @@ function partOf(measured: readonly Measured[], own: readonly Distances[], name: 
 const LEAST_NEARER = 0.2;
 
 function barsOf(all: readonly Measured[][]): Bar[] {
-  const changeable = median(all.map((measured) => nearer(measured, withoutPerson)));
+  const changeable = median(all.map(nearer));
   const lost = all.flat().filter(({ isLost }) => isLost).length;
   return [
     {

@@ -9,15 +9,16 @@ export type Settings = Record<string, unknown>;
 export const configuration = (environment: '' | 'development') =>
   readConfig({ config: 'wrangler.toml', env: environment }, { hideWarnings: true });
 
+export const paymentLinks = ['PRO_MONTHLY', 'PRO_ANNUAL', 'ULTRA_MONTHLY', 'ULTRA_ANNUAL'].map(
+  (plan) => `STRIPE_LINK_${plan}`,
+);
+
 const addresses = [
   'BREACHED_PASSWORDS_URL',
   'MAIL_ENDPOINT',
   'PASSKEY_ORIGIN',
   'SECURITY_LOG_URL',
-  'STRIPE_LINK_PRO_MONTHLY',
-  'STRIPE_LINK_PRO_ANNUAL',
-  'STRIPE_LINK_ULTRA_MONTHLY',
-  'STRIPE_LINK_ULTRA_ANNUAL',
+  ...paymentLinks,
   'TURNSTILE_ENDPOINT',
 ];
 

@@ -4,6 +4,7 @@
 // The scores of the detectors are those of HumanizerBench, June and July 2026, CC BY 4.0.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { readJsonLines } from '../shared/json-lines.ts';
 import { readAnswers } from './published/answers.ts';
 import { agreementOf } from './published/detectors.ts';
 
@@ -11,7 +12,6 @@ type Graded = { passed: boolean; grade: string };
 type Habit = { name: string; per_1000_words: Record<string, number> };
 
 const [folder = '../shared/data'] = process.argv.slice(2);
-const linesOf = (file: string) => readFileSync(join(folder, file), 'utf8').trim().split('\n');
 
 function agreement() {
   const { pairs, ...figures } = agreementOf(readAnswers(folder));
@@ -44,7 +44,7 @@ function habits() {
 }
 
 function meaning() {
-  const graded = linesOf('prose/gate.jsonl').map((line): Graded => JSON.parse(line));
+  const graded = readJsonLines<Graded>(join(folder, 'prose/gate.jsonl'));
   const passed = graded.filter((each) => each.passed);
   return {
     sentences: graded.length,

@@ -16,7 +16,7 @@ import {
   measureShort,
   measureVerdicts,
 } from './train/measure.ts';
-import { printReport, printTrials, printUnseen } from './train/print.ts';
+import { printReport, printTrials } from './train/print.ts';
 import { FAMILIES, readRows, readText } from './train/rows.ts';
 import { writeJson, writeModule } from './train/write.ts';
 
@@ -43,7 +43,7 @@ if (!best) throw new Error('No recipe was tried.');
 const calibration = calibrate(texts, best.scores);
 const unseen = best.scores.map((score) => score * calibration.slope + calibration.offset);
 const band = bandOf(texts, unseen);
-printUnseen(texts, unseen, band);
+console.log(`\nBand, from cross-validation: human below ${band.human}, machine from ${band.machine}`);
 
 const fitted = calibrated(fitModel(texts, best.recipe), calibration);
 const digits = (value: number): number => Number(value.toPrecision(4));
@@ -76,5 +76,8 @@ if (values.final) {
     calibration: measureCalibration(held, model),
   };
   printReport(report);
-  await writeModule(`${PROSE}/estimate/report.ts`, 'report', report, 'Report', './figures.ts');
+  await writeModule(`${PROSE}/estimate/report.ts`, 'report', report, {
+    name: 'Report',
+    from: './figures.ts',
+  });
 }

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { applyChanges, type Judged, judgeRewriting, readSource } from '#prose/index.ts';
+import { applyChanges, type Judged, judgeRewriting, movedBy, readSource } from '#prose/index.ts';
 import { mutantsOf } from '../../scripts/eval/gate/mutants/index.ts';
 import { readPairs, readPassages } from '../../scripts/eval/gate/passages.ts';
 import {
@@ -118,11 +118,7 @@ describe('in all rewritings of test/gate', { timeout: 60_000 }, () => {
       for (const unit of units) {
         expect(unit.start).toBeGreaterThanOrEqual(end);
         ({ end } = unit);
-        const moved = unit.changes.map((change) => ({
-          ...change,
-          start: change.start - unit.start,
-          end: change.end - unit.start,
-        }));
+        const moved = unit.changes.map((change) => movedBy(change, -unit.start));
         const led = applyChanges(source.slice(unit.start, unit.end), moved);
         expect(led.replaceAll(/\s+/g, ' ')).toBe(unit.after.replaceAll(/\s+/g, ' '));
       }

@@ -11,6 +11,7 @@ test('the weights of the estimate take at most 20 KB with gzip', () => {
   expect(size).toBeLessThanOrEqual(20_000);
 });
 
-test('the report on the estimate was measured with these weights', () => {
+test('the report on the estimate was measured with these weights and this band', () => {
+  expect(report.band).toEqual(weights.band);
   expect(createHash('sha256').update(weights.hashed).digest('hex')).toMatch(new RegExp(`^${report.weights}`));
 });

@@ -1,6 +1,6 @@
 import { heldMoved } from '#contract/held.ts';
 import type { Held } from '#contract/humanize.ts';
-import { overlaps, type Source, type Span } from '#prose/index.ts';
+import { movedBy, overlaps, type Source, type Span } from '#prose/index.ts';
 import type { Chunk } from '../chunks.ts';
 import type { Rewriting } from '../engine.ts';
 import { type Cleaned, type MadeOfCleaned, type Passed, reported } from '#humanizer/result/rewriting.ts';
@@ -31,13 +31,7 @@ export const sliceOf = ({ text, cleaning }: Slice, { from, to }: Chunk): Slice =
   text: text.slice(from, to),
   cleaning: cleaning
     .filter(({ start, end }) => start >= from && end <= to)
-    .map((change) => movedBy(change, from)),
-});
-
-const movedBy = <Place extends Span>(place: Place, by: number): Place => ({
-  ...place,
-  start: place.start - by,
-  end: place.end - by,
+    .map((change) => movedBy(change, -from)),
 });
 
 /** The rules' result for the whole text. */
@@ -47,14 +41,14 @@ type Ruled = Omit<MadeOfCleaned, 'doubts'> & { source: Source };
 export function rewritingOf(part: Part, slice: Slice, ruled: Ruled, made: Made | null): Rewriting {
   const isHere = ({ start }: Span) => start >= part.start && start < part.end;
   const here = <Place extends Span>(places: readonly Place[]) =>
-    places.filter(isHere).map((place) => movedBy(place, part.start));
+    places.filter(isHere).map((place) => movedBy(place, -part.start));
   const heldHere = <Of extends Held>(held: readonly Of[]) =>
-    held.filter(isHere).map((each) => heldMoved(each, (place) => movedBy(place, part.start)));
+    held.filter(isHere).map((each) => heldMoved(each, (place) => movedBy(place, -part.start)));
   // The part begins where its stretch does, so offsets in the stretch are offsets in the part.
   const { changes = [], doubts = [], refused = [] } = made ?? {};
   const touched = [...changes, ...doubts.filter((doubt) => !isOpen(doubt))];
   const own = unitsOf(ruled.source, ruled.changes.filter(isHere)).flatMap((unit) => {
-    const place = movedBy({ start: unit.start, end: unit.end }, part.start);
+    const place = movedBy({ start: unit.start, end: unit.end }, -part.start);
     return touched.some((each) => overlaps(each, place)) ? unit.changes : [];
   });
   const replaced = new Set<Passed>(own);

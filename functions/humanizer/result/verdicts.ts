@@ -1,5 +1,12 @@
 import type { Doubt, DoubtOption, Held } from '#contract/humanize.ts';
-import { type FoundChange, type Judged, judgeChanges, type Source, type Span } from '#prose/index.ts';
+import {
+  firstWhere,
+  type FoundChange,
+  type Judged,
+  judgeChanges,
+  type Source,
+  type Span,
+} from '#prose/index.ts';
 
 /** The outcome of the gate: changes that are applied, doubts, and refused wordings. */
 export type Made = { changes: FoundChange[]; doubts: Doubt[]; refused: Held[] };
@@ -63,13 +70,7 @@ function keptOf(source: Source, lost: readonly Judged[]): FoundChange[] {
 export function lostIn(source: Source, changes: readonly FoundChange[]): (place: Span) => boolean {
   const lost = judgeChanges(source, changes).filter(({ verdict }) => verdict === 'lost');
   return ({ start, end }) => {
-    let low = 0;
-    let high = lost.length;
-    while (low < high) {
-      const middle = (low + high) >> 1;
-      if ((lost[middle]?.end ?? 0) <= start) low = middle + 1;
-      else high = middle;
-    }
-    return (lost[low]?.start ?? Infinity) < end;
+    const next = lost[firstWhere(lost, (unit) => unit.end > start)];
+    return next !== undefined && next.start < end;
   };
 }

@@ -1,4 +1,4 @@
-import type { Source } from '../text/source.ts';
+import { oncePerSource, type Source } from '../text/source.ts';
 import type { Frame } from './frame.ts';
 import { findAnnouncements } from './announcements.ts';
 import { read } from './blocks.ts';
@@ -6,19 +6,11 @@ import { asksForChanges, findNote, findOffer, offersChanges } from './offers.ts'
 import { findOpening } from './openings.ts';
 import { isConversation, isMail, isSigned, speaksOfSelf } from './writer.ts';
 
-const framesOfSources = new WeakMap<Source, readonly Frame[]>();
-
 /**
  * Returns the frames of a text in order. A conversation has none. In mails and first-person texts only an opening, a chatbot's offer
- * at the end and a note below a signature are frames. Cached by source, since rules, gate and assistant all call it.
+ * at the end and a note below a signature are frames.
  */
-export function findFrames(source: Source): readonly Frame[] {
-  let frames = framesOfSources.get(source);
-  if (frames === undefined) framesOfSources.set(source, (frames = readFrames(source)));
-  return frames;
-}
-
-function readFrames(source: Source): Frame[] {
+export const findFrames = oncePerSource((source): readonly Frame[] => {
   if (isConversation(source)) return [];
   const opening = findOpening(source);
   const head = opening.at(-1)?.end ?? 0;
@@ -31,7 +23,7 @@ function readFrames(source: Source): Frame[] {
   const frames = [...opening, ...findAnnouncements(source, within)];
   if (offer !== null) frames.push(offer);
   return frames;
-}
+});
 
 /** Whether the offer at the end of a mail or of a first-person text is not the author's. */
 function isChatbots(source: Source, opening: readonly Frame[], offer: Frame): boolean {

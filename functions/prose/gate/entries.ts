@@ -22,20 +22,10 @@ export type Entry = Span & {
   governor: string;
 };
 
-type ClosedKind = 'denial' | 'quantity' | 'certainty' | 'direction' | 'who' | 'link' | 'free';
-
-const closedKinds: readonly ClosedKind[] = [
-  'denial',
-  'quantity',
-  'certainty',
-  'direction',
-  'who',
-  'link',
-  'free',
-];
+const closedKinds = ['denial', 'quantity', 'certainty', 'direction', 'who', 'link', 'free'] as const;
 
 /** Each word of a closed class with its kind and group. A link may have several groups: "since" of time and of cause. */
-const closed = new Map<string, { kind: ClosedKind; key: string }>();
+const closed = new Map<string, { kind: (typeof closedKinds)[number]; key: string }>();
 for (const kind of closedKinds)
   for (const [key, words] of Object.entries<string>(CLASSES[kind]))
     for (const word of words.split(' ')) {
@@ -52,6 +42,8 @@ const bleached = setOf(CLASSES.bleached);
 
 /** Whether a word adds little to its neighbours: "provide" support, the "process" of. */
 export const isBleached = (word: string): boolean => basesOf(word).some((base) => bleached.has(base));
+
+export const isWordOrName = ({ kind }: Entry): boolean => kind === 'word' || kind === 'name';
 
 /** Returns the entries of a text in order. `names`: words that are names anywhere in the texts. */
 export function readEntries(text: string, names: ReadonlySet<string>): Entry[] {

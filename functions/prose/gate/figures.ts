@@ -1,4 +1,4 @@
-import type { Entry } from './entries.ts';
+import { type Entry, isWordOrName } from './entries.ts';
 import type { Match } from './matches.ts';
 import type { Exchange } from './roles.ts';
 
@@ -46,8 +46,6 @@ export function findExchangedFigures(
 
 const isFigure = (entry: Entry | undefined): boolean => entry?.kind === 'number' || entry?.kind === 'date';
 
-const isWord = ({ kind }: Entry): boolean => kind === 'word' || kind === 'name';
-
 /** The content words around an entry, each with its weight. */
 function wordsNear(entries: readonly Entry[], at: number): Near {
   const near = new Map<number, number>();
@@ -57,7 +55,7 @@ function wordsNear(entries: readonly Entry[], at: number): Near {
     for (let here = at + by; count < NEAR && Math.abs(here - at) <= REACH; here += by) {
       const entry = entries[here];
       if (entry === undefined || entry.sentence !== own?.sentence) break;
-      if (!isWord(entry)) continue;
+      if (!isWordOrName(entry)) continue;
       count++;
       near.set(here, (entry.clause === own.clause ? 1 : APART) / count);
     }

@@ -6,8 +6,8 @@ import { findWordChanges } from '../text/changes/word-changes.ts';
 import { type Fact, findFacts, withWholeDates } from '../text/facts.ts';
 import { findFrozen } from '../text/frozen.ts';
 import { passagesOf } from '../text/passages.ts';
-import { readSource, type Source } from '../text/source.ts';
-import { findWords, type Span } from '../text/words.ts';
+import { oncePerSource, readSource, type Source } from '../text/source.ts';
+import { findWords, movedBy, type Span } from '../text/words.ts';
 import { balance } from './balance.ts';
 import type { Around, Difference } from './difference.ts';
 import { type Entry, readEntries } from './entries.ts';
@@ -81,12 +81,6 @@ export function factsOf(source: Source): Fact[] {
   );
 }
 
-const movedBy = <Place extends Span>(place: Place, by: number): Place => ({
-  ...place,
-  start: place.start + by,
-  end: place.end + by,
-});
-
 const cutOf = (cut: FoundChange): Made => ({ ...cut, placeOf: (at) => at, changes: [cut] });
 
 function madeOf(unit: Unit, { text }: Source, rewriting: string, place: number): Made {
@@ -155,17 +149,11 @@ function differencesIn(
   return differences;
 }
 
-const namesOfSources = new WeakMap<Source, ReadonlySet<string>>();
-
-/** Returns the words that a source capitalises where grammar does not require it. Cached by source. */
-function namesIn(source: Source): ReadonlySet<string> {
-  let names = namesOfSources.get(source);
-  if (names === undefined) {
-    names = new Set(readTokens(source.text).flatMap(({ isName, word }) => (isName ? [plain(word)] : [])));
-    namesOfSources.set(source, names);
-  }
-  return names;
-}
+/** Returns the words that a source capitalises where grammar does not require it. */
+const namesIn = oncePerSource(
+  ({ text }): ReadonlySet<string> =>
+    new Set(readTokens(text).flatMap(({ isName, word }) => (isName ? [plain(word)] : []))),
+);
 
 const aroundIn = (source: string, result: string): Around => ({ source: once(source), result: once(result) });
 

@@ -1,5 +1,6 @@
 import { relationOf } from '../lexicon/meanings.ts';
-import type { Entry } from './entries.ts';
+import { type Entry, isWordOrName } from './entries.ts';
+import { firstWhere } from '../text/words.ts';
 import { unitOf } from './numbers.ts';
 
 /** Two entries with the same meaning, by their indices on either side. `near`: one of them may say a little more. */
@@ -110,8 +111,6 @@ const amountToTheSame: Says = (one, other) =>
   (one.kind === 'quantity' || one.kind === 'certainty') &&
   (ALIKE[one.key] === other.key || ALIKE[other.key] === one.key);
 
-const isWordOrName = ({ kind }: Entry): boolean => kind === 'word' || kind === 'name';
-
 /** Whether both are units of measure: "Seconds" and "minutes", which a dictionary calls the same. */
 const areUnits = (one: Entry, other: Entry): boolean =>
   one.key !== other.key && unitOf(one.key) !== null && unitOf(other.key) !== null;
@@ -138,15 +137,9 @@ const PASSES: readonly { says: Says; how: Match['how'] }[] = [
 
 /** Estimates the position of an entry on the other side from its nearest match. `matches` must be in order. */
 function placeOf(at: number, matches: readonly Match[], before: number, after: number): number {
-  let low = 0;
-  let high = matches.length;
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if ((matches[middle]?.before ?? 0) < at) low = middle + 1;
-    else high = middle;
-  }
-  const left = matches[low - 1];
-  const right = matches[low];
+  const next = firstWhere(matches, (match) => match.before >= at);
+  const left = matches[next - 1];
+  const right = matches[next];
   const nearest =
     left === undefined || (right !== undefined && right.before - at < at - left.before) ? right : left;
   return nearest === undefined ? (at / Math.max(1, before)) * after : nearest.after + at - nearest.before;

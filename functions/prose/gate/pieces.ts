@@ -65,8 +65,6 @@ function hunksOf(source: string, result: string, own: Span, other: Span): Hunk[]
   );
 }
 
-const SAME_WORDS = 1;
-
 /** Cuts at a mark between two changes, or in the middle of the words between them. */
 function cutBetween(one: Hunk, other: Hunk, source: string): { before: number; after: number } | null {
   const { end } = one.before;
@@ -74,7 +72,7 @@ function cutBetween(one: Hunk, other: Hunk, source: string): { before: number; a
   const mark = /[,;:]/.exec(source.slice(end, other.before.start));
   if (mark !== null) return { before: end + mark.index, after: end + mark.index + shift };
   const words = findWords(source, end, other.before.start);
-  const word = words.length < SAME_WORDS ? undefined : words[Math.floor(words.length / 2)];
+  const word = words[Math.floor(words.length / 2)];
   return word === undefined ? null : { before: word.start, after: word.start + shift };
 }
 
@@ -133,13 +131,9 @@ const differ = (had: readonly string[], has: readonly string[], set: ReadonlySet
 
 /** Whether a word is exchanged for the same word with "s", a form that another word agrees with. */
 const isInflected = (had: readonly string[], has: readonly string[]): boolean =>
-  had.some(
-    (word) =>
-      !has.includes(word) &&
-      has.some((other) => other !== word && basesOf(other).includes(word) && other === `${word}s`),
-  ) ||
-  has.some(
-    (word) =>
-      !had.includes(word) &&
-      had.some((other) => other !== word && basesOf(other).includes(word) && other === `${word}s`),
+  hasOnlyWithS(had, has) || hasOnlyWithS(has, had);
+
+const hasOnlyWithS = (words: readonly string[], others: readonly string[]): boolean =>
+  words.some(
+    (word) => !others.includes(word) && others.includes(`${word}s`) && basesOf(`${word}s`).includes(word),
   );

@@ -1,30 +1,22 @@
 import { relationOf } from '../lexicon/meanings.ts';
 import { type Around, type Left, ofKind, runsOf } from './difference.ts';
-import type { Entry } from './entries.ts';
+import { type Entry, isWordOrName } from './entries.ts';
 import { isWeighty, type Unit } from './units.ts';
 
 // These functions remove leftovers that one side words differently without saying anything else.
 
-const isNamed = ({ kind }: Entry): boolean => kind === 'word' || kind === 'name';
-
 /** Settles a word that one side repeats where the other has a pronoun or nothing. */
 export function settleRepetitions({ before, after, matching }: Unit, { lost, gained }: Left): void {
-  if (lost.size > 0)
-    settleSaid(
-      lost,
-      matching.matches.flatMap((match) => before[match.before] ?? []),
-    );
-  if (gained.size > 0)
-    settleSaid(
-      gained,
-      matching.matches.flatMap((match) => after[match.after] ?? []),
-    );
-}
-
-function settleSaid(side: Set<Entry>, matched: readonly Entry[]): void {
-  for (const entry of side)
-    if (isNamed(entry) && matched.some((each) => isNamed(each) && relationOf(each.key, entry.key) === 'same'))
-      side.delete(entry);
+  for (const [left, entries, side] of [
+    [lost, before, 'before'],
+    [gained, after, 'after'],
+  ] as const) {
+    if (left.size === 0) continue;
+    const said = matching.matches.flatMap((match) => entries[match[side]] ?? []).filter(isWordOrName);
+    for (const entry of left)
+      if (isWordOrName(entry) && said.some((each) => relationOf(each.key, entry.key) === 'same'))
+        left.delete(entry);
+  }
 }
 
 const SMALL = new Set(
@@ -104,7 +96,7 @@ export function settlePronouns({ before, after }: Unit, around: Around, { lost, 
   let pronouns = Math.abs(more);
   for (const run of runsOf(entries, side)) {
     if (pronouns === 0) break;
-    const isName = run.length <= LONGEST_NAME && run.every(({ kind }) => kind === 'word' || kind === 'name');
+    const isName = run.length <= LONGEST_NAME && run.every(isWordOrName);
     if (!isName || !run.every(({ key }) => known().has(key))) continue;
     const isOneOfTwo =
       run.some(({ kind }) => kind === 'name') &&

@@ -1,6 +1,6 @@
 import type { ContentKind } from '#contract/humanize.ts';
 import { isUpper } from '../text/characters.ts';
-import { english } from '../text/english.ts';
+import { factWords } from '../text/english.ts';
 import { findSentences } from '../text/sentences.ts';
 import { findWords, type Span } from '../text/words.ts';
 import { findMarks } from '../text/facts.ts';
@@ -38,7 +38,7 @@ export function readTokens(text: string): Token[] {
 }
 
 const isNoName = (raw: string): boolean =>
-  /^I(?:['\u2019]|$)/.test(raw) || english.facts.openers.has(raw.toLowerCase());
+  /^I(?:['\u2019]|$)/.test(raw) || factWords.openers.has(raw.toLowerCase());
 
 class TokenReader {
   readonly tokens: Token[] = [];

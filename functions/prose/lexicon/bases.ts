@@ -1,4 +1,5 @@
 import { IRREGULAR_NOUNS, IRREGULAR_VERBS, rowsOf } from './irregular.ts';
+import { remembered } from './remembered.ts';
 
 let irregular: Map<string, string> | null = null;
 
@@ -21,20 +22,7 @@ function irregularBases(): Map<string, string> {
 }
 
 /** Returns the words that a word may be a form of, itself first: "running" of "run", "cities" of "city", "quickly" of "quick". */
-export function basesOf(word: string): readonly string[] {
-  let bases = known.get(word);
-  if (bases === undefined) {
-    bases = findBases(word);
-    if (known.size >= MOST_KNOWN) known.clear();
-    known.set(word, bases);
-  }
-  return bases;
-}
-
-const known = new Map<string, readonly string[]>();
-const MOST_KNOWN = 20_000;
-
-function findBases(word: string): string[] {
+export const basesOf = remembered((word): readonly string[] => {
   irregular ??= irregularBases();
   const bases = new Set([word]);
   const base = irregular.get(word);
@@ -49,7 +37,7 @@ function findBases(word: string): string[] {
     if (stem.length > 3 && stem.at(-1) === stem.at(-2)) bases.add(stem.slice(0, -1));
   }
   return [...bases];
-}
+});
 
 /** A stem with one vowel and one final consonant, which would be doubled: "caring" is a form of "care", not of "car". */
 const SHORT_STEM = /^[^aeiou]*[aeiou][^aeiouwxy]$/;

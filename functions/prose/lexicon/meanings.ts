@@ -1,5 +1,6 @@
 import { basesOf } from './bases.ts';
 import MORE_OPPOSITES from './opposites.json' with { type: 'json' };
+import { remembered } from './remembered.ts';
 import { synonymsOf } from './synonyms.ts';
 import { meaningsOf } from './wordnet.ts';
 import OPPOSITES from './wordnet-opposites.json' with { type: 'json' };
@@ -19,22 +20,9 @@ type Known = {
   wider: readonly string[];
 };
 
-const known = new Map<string, Known>();
-const MOST_KNOWN = 20_000;
-
-function knownOf(word: string): Known {
-  let found = known.get(word);
-  if (found === undefined) {
-    found = lookUp(word);
-    if (known.size >= MOST_KNOWN) known.clear();
-    known.set(word, found);
-  }
-  return found;
-}
-
 const numbersIn = (field: string | undefined): string[] => (field ? field.split(' ') : []);
 
-function lookUp(word: string): Known {
+const knownOf = remembered((word): Known => {
   const bases = basesOf(word);
   const families: string[] = [];
   const synonyms = new Set<string>();
@@ -50,7 +38,7 @@ function lookUp(word: string): Known {
     if (family) families.push(family);
   }
   return { bases, families, synonyms, meanings, wider };
-}
+});
 
 const share = (one: readonly string[], other: readonly string[]): boolean =>
   one.some((each) => other.includes(each));

@@ -1,4 +1,5 @@
 import { applyChanges, type Change } from '../text/changes/change.ts';
+import { movedBy } from '../text/words.ts';
 import type { Choice, Edit } from './proposal.ts';
 
 type Group = { start: number; end: number; edits: Edit[]; reasons: string[] };
@@ -20,7 +21,7 @@ export function changesOf(source: string, chosen: readonly Choice[]): Change[] {
     const before = source.slice(start, end);
     const inside = edits
       .toSorted((one, other) => one.start - other.start)
-      .map((edit) => ({ start: edit.start - start, end: edit.end - start, after: edit.after }));
+      .map((edit) => movedBy(edit, -start));
     return { start, end, before, after: applyChanges(before, inside), reason: reasons.join(' ') };
   });
 }

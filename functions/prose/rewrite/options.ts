@@ -12,28 +12,16 @@ export type Options = {
   voice?: Voice;
   /** Words and phrases to leave exactly as they are. */
   frozen?: readonly string[];
-  /** The same seed gives the same text. */
-  seed?: number;
 };
 
-export type Settings = {
-  strength: Strength;
-  tone: Tone;
-  formatting: Formatting;
-  voice: Voice | null;
-  frozen: readonly string[];
-  seed: number;
-};
+export type Settings = Required<Omit<Options, 'voice'>> & { voice: Voice | null };
 
-export function settingsOf(options: Options): Settings {
-  return {
-    strength: options.strength ?? 'balanced',
-    tone: options.tone ?? 'neutral',
-    formatting: options.formatting ?? 'keep',
-    voice: options.voice ?? null,
-    frozen: options.frozen ?? [],
-    seed: options.seed ?? 1,
-  };
-}
+export const settingsOf = ({
+  strength = 'balanced',
+  tone = 'neutral',
+  formatting = 'keep',
+  voice = null,
+  frozen = [],
+}: Partial<Settings>): Settings => ({ strength, tone, formatting, voice, frozen });
 
 export const isFormal = (tone: Tone): boolean => tone === 'formal' || tone === 'academic';

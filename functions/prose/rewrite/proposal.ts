@@ -1,10 +1,9 @@
+import { type Strength, strengths } from '#contract/humanize.ts';
 import type { Span } from '../text/words.ts';
 import type { RuleId } from './rules.ts';
 
 /** A span of the source and its replacement. */
 export type Edit = Span & { after: string };
-
-export type Level = 'light' | 'balanced' | 'strong';
 
 /** What a rule found: a place, possible replacements, and a reason. A rule does not decide what is changed. */
 export type Proposal = {
@@ -12,7 +11,7 @@ export type Proposal = {
   /** Spans that the edits depend on; no other change may touch them. */
   claim: readonly Span[];
   /** The lowest strength at which the change is made. */
-  level: Level;
+  level: Strength;
   reason: string;
   /** The higher one wins when two proposals claim the same place. */
   precedence: number;
@@ -42,11 +41,9 @@ export type Choice = { proposal: Proposal; wording: Wording };
 export const startOf = ({ wordings, claim }: Proposal): number =>
   wordings[0]?.edits[0]?.start ?? claim[0]?.start ?? 0;
 
-const LEVELS: readonly Level[] = ['light', 'balanced', 'strong'];
-
-export const isWithin = (level: Level, strength: Level): boolean =>
-  LEVELS.indexOf(level) <= LEVELS.indexOf(strength);
+export const isWithin = (level: Strength, strength: Strength): boolean =>
+  strengths.indexOf(level) <= strengths.indexOf(strength);
 
 /** Whether a longer row of the same list already covers the words. A row for strong only does not hide rows of lower strengths. */
-export const hides = (proposed: Level | null, other: Level): boolean =>
+export const hides = (proposed: Strength | null, other: Strength): boolean =>
   proposed !== null && (proposed !== 'strong' || other === 'strong');

@@ -1,5 +1,6 @@
 import { type Document, readDocument } from './document.ts';
 import { humanRange } from './human-range.ts';
+import { signalLabels } from './labels.ts';
 import { type Measure, measures, type SignalName, signalNames } from './measures.ts';
 import { wholeSentences } from './sentence-measures.ts';
 
@@ -52,7 +53,8 @@ export const sentenceLengths = (text: string): SentenceLength[] =>
   wholeSentences(readDocument(text)).map(({ start, end, from, to }) => ({ start, end, words: to - from }));
 
 function readSignal(name: SignalName, document: Document): Signal {
-  const { label, unit, measure, digits, says, below, above }: Measure = measures[name];
+  const { label, unit, digits } = signalLabels[name];
+  const { measure, says, below, above }: Measure = measures[name];
   const human = humanRange[name];
   const { value, places } = measure(document);
   const place = placeOf(value, human, document);

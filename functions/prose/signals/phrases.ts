@@ -4,6 +4,9 @@ import type { Document } from './document.ts';
 /** A place in the text and the reason for showing it. */
 export type Place = Span & { reason: string };
 
+/** The value of one signal in a text, and the places that contribute to it. */
+export type Measured = { value: number; places: Place[] };
+
 type Pattern = { slots: Set<string>[]; reason: string };
 
 /** Patterns by their possible first words, longest first. */

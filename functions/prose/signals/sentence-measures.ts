@@ -1,5 +1,5 @@
 import type { Document, Sentence } from './document.ts';
-import type { Measured } from './measure.ts';
+import type { Measured } from './phrases.ts';
 import type { Place } from './phrases.ts';
 import { syllablesOf } from './syllables.ts';
 

@@ -1,7 +1,6 @@
 import { type Document, isSpelled, type MarkKind, type Word } from './document.ts';
-import { type Measured, perThousand } from './measure.ts';
 import { connectives, markerPhrases, markerWords } from './markers.ts';
-import { findPhrases, phrasebook, type Place, wordbook } from './phrases.ts';
+import { findPhrases, type Measured, phrasebook, type Place, wordbook } from './phrases.ts';
 
 const WINDOW = 50;
 const ECHO_REACH = 100;
@@ -12,6 +11,11 @@ for (const [first, patterns] of wordbook(markerWords)) {
   markerBook.set(first, [...(markerBook.get(first) ?? []), ...patterns]);
 }
 const connectiveBook = phrasebook([connectives]);
+
+const perThousand = ({ words }: Document, places: Place[]): Measured => ({
+  value: words.length === 0 ? 0 : (1000 * places.length) / words.length,
+  places,
+});
 
 /** Mean number of different words in all windows of 50 words. The places are words that soon recur. */
 export function vocabulary(document: Document): Measured {

@@ -50,32 +50,14 @@ export const isApostrophe = (code: number): boolean => code === 39 || code === 0
 
 export const isHyphen = (code: number): boolean => code === 45 || code === 0x2010 || code === 0x2011;
 
+const codesOf = (characters: string): ReadonlySet<number> =>
+  new Set(Array.from(characters, (character) => character.charCodeAt(0)));
+
+const CLOSERS = codesOf(`"')]*_\u2019\u201d\u00bb`);
+const OPENERS = codesOf(`"'([*_\u2018\u201c\u00ab`);
+
 /** Quotation marks and brackets that may close a sentence after its stop. */
-export function isCloser(code: number): boolean {
-  return (
-    code === 34 || // "
-    code === 39 || // '
-    code === 41 || // )
-    code === 93 || // ]
-    code === 42 || // *
-    code === 95 || // _
-    code === 0x2019 ||
-    code === 0x201d ||
-    code === 0xbb
-  );
-}
+export const isCloser = (code: number): boolean => CLOSERS.has(code);
 
 /** Characters that may precede the first word of a sentence. */
-export function isOpener(code: number): boolean {
-  return (
-    code === 34 ||
-    code === 39 ||
-    code === 40 ||
-    code === 91 ||
-    code === 42 ||
-    code === 95 ||
-    code === 0x2018 ||
-    code === 0x201c ||
-    code === 0xab
-  );
-}
+export const isOpener = (code: number): boolean => OPENERS.has(code);

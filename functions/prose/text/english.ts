@@ -1,9 +1,9 @@
-import type { Language } from './language.ts';
 import { findWords, type Span } from './words.ts';
 
 const setOf = (words: string): ReadonlySet<string> => new Set(words.split(' '));
 
-const abbreviations = {
+/** In lower case, without the full stop. */
+export const abbreviations = {
   all: setOf(
     'mr mrs ms dr prof rev hon st mt ft gen col lt sgt capt cmdr adm gov sen rep pres messrs mme mlle ' +
       'vs v etc e.g i.e eg ie cf viz al approx est dept univ assn bros inc ltd co corp llc plc ' +
@@ -11,27 +11,33 @@ const abbreviations = {
       'jan feb mar apr jun jul aug sept sep oct nov dec mon tue tues wed thu thur thurs fri sat sun ' +
       'ave blvd rd apt u.s u.k u.n u.s.a a.m p.m ph.d m.d b.a m.a b.sc m.sc d.c ca c.f op cit ibid',
   ),
+  /** Abbreviations that may also end a sentence, namely before a capital. */
   ending: setOf('etc inc ltd co corp llc plc al u.s u.k u.n u.s.a a.m p.m ph.d m.d b.a m.a'),
+  /** Abbreviations only before a figure; otherwise they are ordinary words. */
   numbered: setOf('no nos fig figs vol vols p pp art sec ch eq eqs mar may jun'),
 };
 
-const facts = {
+/** Words that state what a rewriting must not lose. */
+export const factWords = {
   numbers: setOf(
     'two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty ' +
       'thirty forty fifty sixty seventy eighty ninety hundred hundreds thousand thousands million millions billion billions trillion dozen ' +
       'percent half third quarter twice',
   ),
   negations: setOf('not never no none nor neither nobody nothing nowhere cannot'),
-  contractedNegation: "n't",
+  /** A negation before these words does not deny: "not only". */
   stressed: setOf('only just merely simply'),
+  /** Words that state an amount or a time before “than”: “no later than”. */
   amounts: new Set(
     'later earlier more less fewer'.split(' ').flatMap((word) => [`no ${word}`, `not ${word}`]),
   ),
+  /** Words that open a sentence and never begin a name, even when the sentence start is not detected: "it ends.Moreover, it". */
   openers: setOf(
     'accordingly additionally admittedly although consequently conversely despite finally furthermore hence however indeed ' +
       'instead likewise meanwhile moreover nevertheless nonetheless notably otherwise similarly specifically subsequently ' +
       'therefore thus ultimately',
   ),
+  /** Months and days. */
   dates: setOf(
     'january february march april may june july august september october november december ' +
       'monday tuesday wednesday thursday friday saturday sunday jan feb mar apr jun jul aug sept sep oct nov dec',
@@ -48,8 +54,8 @@ const LONGEST_COMMON = Math.max(...[...COMMON].map((word) => word.length));
 
 const SAMPLE = 4000;
 
-/** Whether a text has enough common English words in at least one sample. */
-function knows(text: string, start = 0, end = text.length): boolean {
+/** Whether a text, or a range of it, has enough common English words in at least one sample. */
+export function hasCommonWords(text: string, start = 0, end = text.length): boolean {
   for (let at = start; at < end; at += SAMPLE) {
     const isRest = at > start && end - at < SAMPLE / 2;
     if (isRest) return false;
@@ -79,5 +85,3 @@ function hasForeignLetter(text: string, { start, end }: Span): boolean {
   }
   return false;
 }
-
-export const english: Language = { knows, abbreviations, facts };

@@ -1,15 +1,14 @@
 import { isApostrophe, isDigit, isSpace, isUpper, isWordUnit } from './characters.ts';
 import type { FactKind } from '#contract/humanize.ts';
-import { english } from './english.ts';
+import { factWords } from './english.ts';
 import { isSignature } from './lines.ts';
-import type { FactWords, Language } from './language.ts';
 import { findWords, type Span } from './words.ts';
 
 /** Something a rewriting must not lose. `key` is used for comparison. */
 export type Fact = Span & { kind: FactKind; text: string; key: string };
 
 /** Returns the facts of one sentence, in order. Every negation has the key "not", because only their number counts. */
-export function findFacts(text: string, sentence: Span, { facts: known }: Language = english): Fact[] {
+export function findFacts(text: string, sentence: Span): Fact[] {
   const marks = withFigures(text, sentence, findMarks(text, sentence));
   const words = findWords(text, sentence.start, sentence.end);
   const facts = [...marks];
@@ -22,17 +21,17 @@ export function findFacts(text: string, sentence: Span, { facts: known }: Langua
     if ((marks[mark]?.start ?? Infinity) < word.end) continue;
     const raw = text.slice(word.start, word.end);
     const lower = straight(raw.toLowerCase());
-    if (hasDigit(raw) || known.numbers.has(lower)) facts.push(fact('number', text, word, lower));
-    else if (known.negations.has(lower) || lower.endsWith(known.contractedNegation)) {
+    if (hasDigit(raw) || factWords.numbers.has(lower)) facts.push(fact('number', text, word, lower));
+    else if (factWords.negations.has(lower) || lower.endsWith("n't")) {
       const [next = '', second = ''] = words
         .slice(at + 1, at + 3)
         .map(({ start, end }) => text.slice(start, end));
       // “No later than Friday” denies nothing.
-      const isComparison = second === 'than' && known.amounts.has(`${lower} ${next}`);
-      if (!known.stressed.has(next) && !isComparison) facts.push(fact('negation', text, word, 'not'));
+      const isComparison = second === 'than' && factWords.amounts.has(`${lower} ${next}`);
+      if (!factWords.stressed.has(next) && !isComparison) facts.push(fact('negation', text, word, 'not'));
     } else if (isUpper(raw.charCodeAt(0))) {
       const end = nameEnd(text, words, at);
-      const name = nameFact(text, words, { from: at, to: end, opens: at === 0 && !isSigner }, known);
+      const name = nameFact(text, words, { from: at, to: end, opens: at === 0 && !isSigner });
       if (name) facts.push(name);
       at = Math.max(at, end - 1);
     }
@@ -86,17 +85,16 @@ function nameFact(
   text: string,
   words: readonly Span[],
   { from, to: end, opens: isHead }: { from: number; to: number; opens: boolean },
-  { dates, openers }: FactWords,
 ): Fact | null {
   const head = words[from];
-  const opens = isHead || (head && openers.has(text.slice(head.start, head.end).toLowerCase()));
+  const opens = isHead || (head && factWords.openers.has(text.slice(head.start, head.end).toLowerCase()));
   const first = words[opens ? from + 1 : from];
   const last = words[end - 1];
   if (!first || !last || (opens && end === from + 1)) return null;
   const raw = text.slice(first.start, last.end);
   if (/^I(?:['\u2019]\w{1,2})?$/.test(raw)) return null;
   const key = raw.replace(/['\u2019]s$/, '');
-  const kind = dates.has(key.toLowerCase().replace(/days$/, 'day')) ? 'date' : 'name';
+  const kind = factWords.dates.has(key.toLowerCase().replace(/days$/, 'day')) ? 'date' : 'name';
   return { kind, start: first.start, end: last.end, text: raw, key };
 }
 

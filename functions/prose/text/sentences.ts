@@ -8,17 +8,11 @@ import {
   isUpper,
   isWordUnit,
 } from './characters.ts';
-import { english } from './english.ts';
-import type { Abbreviations, Language } from './language.ts';
+import { abbreviations } from './english.ts';
 import type { Span } from './words.ts';
 
 /** Returns the sentences of one block, without the white space between them. */
-export function findSentences(
-  text: string,
-  start = 0,
-  end = text.length,
-  { abbreviations }: Pick<Language, 'abbreviations'> = english,
-): Span[] {
+export function findSentences(text: string, start = 0, end = text.length): Span[] {
   const sentences: Span[] = [];
   let from = skipSpace(text, start, end);
   let at = from;
@@ -27,7 +21,7 @@ export function findSentences(
     if (code === 46 || code === 33 || code === 63 || code === 0x2026) {
       const close = closeOf(text, at, end);
       if (close >= end) break;
-      if (isSpace(text.charCodeAt(close)) && endsHere(text, { from, stop: at, close, end }, abbreviations)) {
+      if (isSpace(text.charCodeAt(close)) && endsHere(text, { from, stop: at, close, end })) {
         sentences.push({ start: from, end: close });
         from = skipSpace(text, close, end);
         at = from;
@@ -69,23 +63,18 @@ function isReference(text: string, bracket: number, end: number): boolean {
 
 type Stop = { from: number; stop: number; close: number; end: number };
 
-function endsHere(text: string, { from, stop, close, end }: Stop, abbreviations: Abbreviations): boolean {
+function endsHere(text: string, { from, stop, close, end }: Stop): boolean {
   let next = skipSpace(text, close, end);
   if (next >= end) return true;
   while (next < end && isOpener(text.charCodeAt(next))) next++;
   const first = text.charCodeAt(next);
   if (isLower(first)) return false;
   if (text.charCodeAt(stop) !== 46) return true;
-  return !isAbbreviation(text, { start: from, end: stop }, first, abbreviations);
+  return !isAbbreviation(text, { start: from, end: stop }, first);
 }
 
 /** Whether the word before a full stop is an abbreviation, so that the sentence continues with the character `next`. */
-function isAbbreviation(
-  text: string,
-  { start: from, end: stop }: Span,
-  next: number,
-  { all, ending, numbered }: Abbreviations,
-): boolean {
+function isAbbreviation(text: string, { start: from, end: stop }: Span, next: number): boolean {
   let start = stop;
   while (start > from && stop - start < 8) {
     const code = text.charCodeAt(start - 1);
@@ -98,9 +87,9 @@ function isAbbreviation(
     return text.charCodeAt(start) !== 73 && isUpper(next);
   }
   const word = text.slice(start, stop).toLowerCase();
-  if (!all.has(word)) return false;
-  if (numbered.has(word)) return isDigit(next);
-  return !(ending.has(word) && isUpper(next));
+  if (!abbreviations.all.has(word)) return false;
+  if (abbreviations.numbered.has(word)) return isDigit(next);
+  return !(abbreviations.ending.has(word) && isUpper(next));
 }
 
 function skipSpace(text: string, at: number, end: number): number {

@@ -27,6 +27,18 @@ export function readSource(text: string): Source {
   return { text, blocks };
 }
 
+/** Returns a function that reads each source once, since rules, gate and assistant all ask for the same. */
+export function oncePerSource<Found extends object>(
+  read: (source: Source) => Found,
+): (source: Source) => Found {
+  const known = new WeakMap<Source, Found>();
+  return (source) => {
+    const found = known.get(source) ?? read(source);
+    known.set(source, found);
+    return found;
+  };
+}
+
 /** Every sentence of a document's prose: paragraphs, list items and quoted blocks; not headings, tables or code. */
 export const sentencesOf = ({ blocks }: Source): Span[] => blocks.flatMap(({ sentences }) => sentences);
 

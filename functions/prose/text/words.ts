@@ -5,6 +5,26 @@ export type Span = { start: number; end: number };
 
 export const overlaps = (one: Span, other: Span): boolean => one.start < other.end && other.start < one.end;
 
+/** Moves a span, and whatever has its fields, by a number of characters. */
+export const movedBy = <Place extends Span>(place: Place, by: number): Place => ({
+  ...place,
+  start: place.start + by,
+  end: place.end + by,
+});
+
+/** Returns the index of the first of ordered items that has reached a place, or their number; a binary search. */
+export function firstWhere<Item>(items: readonly Item[], hasReached: (item: Item) => boolean): number {
+  let low = 0;
+  let high = items.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    const item = items[middle];
+    if (item !== undefined && hasReached(item)) high = middle;
+    else low = middle + 1;
+  }
+  return low;
+}
+
 /** Returns a span without the white space at its ends. */
 export function trimmed(text: string, { start, end }: Span): Span {
   const stretch = text.slice(start, end);

@@ -57,8 +57,11 @@ export function newStage(target: Target, next: () => number) {
       }
       throw new Error('Google did not let anybody in');
     },
-    async order(who: Visitor, plan = 'pro', billing_cycle = 'monthly'): Promise<string> {
-      const { body } = await who.demand('POST', '/api/payments/create-session', { plan, billing_cycle });
+    async order(who: Visitor, plan = 'pro'): Promise<string> {
+      const { body } = await who.demand('POST', '/api/payments/create-session', {
+        plan,
+        billing_cycle: 'monthly',
+      });
       return body.session_id;
     },
     /** Returns the provider's event that an order has been paid. */

@@ -24,4 +24,4 @@ export type Trip = {
 };
 
 /** `isOver`: the response was sent, and all background work has ended. `status`: that of the Worker's response, if there was one. */
-export type Traced = { trips: Trip[]; status: number | null; isOver: boolean; quietFor: number };
+export type Traced = { trips: Trip[]; isOver: boolean; quietFor: number };

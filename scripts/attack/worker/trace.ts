@@ -7,7 +7,6 @@ export type Trace = {
   broken: Set<Trip['binding']>;
   open: number;
   isAnswered: boolean;
-  status: number | null;
   movedAt: number;
 };
 
@@ -20,7 +19,6 @@ export function begin(call: string, fault: Fault | undefined): Trace {
     broken: new Set(),
     open: 0,
     isAnswered: false,
-    status: null,
     movedAt: Date.now(),
   };
   traces.set(call, trace);
@@ -29,10 +27,9 @@ export function begin(call: string, fault: Fault | undefined): Trace {
 
 export function read(call: string): Traced {
   const trace = traces.get(call);
-  if (trace === undefined) return { trips: [], status: null, isOver: true, quietFor: 0 };
+  if (trace === undefined) return { trips: [], isOver: true, quietFor: 0 };
   return {
     trips: trace.trips,
-    status: trace.status,
     isOver: trace.isAnswered && trace.open === 0,
     quietFor: Date.now() - trace.movedAt,
   };

@@ -55,11 +55,9 @@ async function answerCall(request: Request, env: Bindings, context: ExecutionCon
     get: (target, name) => (name === 'waitUntil' ? waitUntil : Reflect.get(target, name, target)),
   });
   try {
-    const answer = await traces.run(trace, async () =>
+    return await traces.run(trace, async () =>
       (order.dear ? dear : cheap).fetch(call, attacked(env, trace), watched),
     );
-    trace.status = answer.status;
-    return answer;
   } finally {
     trace.isAnswered = true;
     trace.movedAt = Date.now();

@@ -1,11 +1,8 @@
-import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { readJsonLines } from '../../shared/json-lines.ts';
 
-const read = <Line>(name: string): Line[] =>
-  readFileSync(join(import.meta.dirname, '../../../test/gate', `${name}.jsonl`), 'utf8')
-    .trim()
-    .split('\n')
-    .map((line): Line => JSON.parse(line));
+const read = <Row>(name: string): Row[] =>
+  readJsonLines(join(import.meta.dirname, '../../../test/gate', `${name}.jsonl`));
 
 /** One change of meaning in a rewriting: `after` replaces `before`, which occurs once. */
 type Slip = { of: 'careful' | 'freer'; kind: string; before: string; after: string };

@@ -1,5 +1,6 @@
 import type { FoundChange } from '#prose/text/changes/change.ts';
 import { findWordChanges } from '#prose/text/changes/word-changes.ts';
+import { commonLength } from '../../research/published/losses.ts';
 
 const wordList = (text: string): string[] =>
   text.toLowerCase().match(/[\p{L}\p{N}]+(?:['’-][\p{L}\p{N}]+)*/gu) ?? [];
@@ -18,18 +19,6 @@ export function changedWords(changes: readonly FoundChange[]): number {
     changed += Math.max(old.length, fresh.length) - commonLength(old, fresh);
   }
   return changed;
-}
-
-function commonLength(one: readonly string[], other: readonly string[]): number {
-  let row = Array.from({ length: other.length + 1 }, () => 0);
-  for (const word of one) {
-    const next = [0];
-    for (const [at, candidate] of other.entries()) {
-      next.push(word === candidate ? (row[at] ?? 0) + 1 : Math.max(row[at + 1] ?? 0, next[at] ?? 0));
-    }
-    row = next;
-  }
-  return row.at(-1) ?? 0;
 }
 
 export function median(values: readonly number[]): number {

@@ -59,11 +59,10 @@ function shareOfOthers(voice: Voice, text: string): number | null {
   return uses === 0 ? null : 1 - favoured / uses;
 }
 
-/** Returns the mean of the given measures that can be compared. */
-export function distanceOver(
-  distances: Partial<Record<Measure, number>>,
-  over: readonly Measure[] = measures,
-): number {
-  const parts = over.map((measure) => distances[measure]).filter((part) => part !== undefined);
+const changeable = measures.filter((measure) => measure !== 'first person');
+
+/** Returns the mean of the measures that can be compared and that a run may change: all but the first person. */
+export function distanceOf(distances: Partial<Record<Measure, number>>): number {
+  const parts = changeable.map((measure) => distances[measure]).filter((part) => part !== undefined);
   return parts.reduce((sum, part) => sum + part, 0) / Math.max(1, parts.length);
 }

@@ -6,14 +6,12 @@ import { readAssistantAnswer } from '#humanizer/assistant/answer.ts';
 import { comparisonOf } from '#humanizer/assistant/comparison.ts';
 import { type AssistantPassage, passagesOfText, withPassages } from '#humanizer/assistant/passages.ts';
 import { inOrder } from '#history/reading.ts';
-import { applyChanges, type FoundChange } from '#prose/index.ts';
+import { applyChanges, type FoundChange, movedBy } from '#prose/index.ts';
 import { type Mutant, mutantsOf } from '../gate/mutants/index.ts';
 import { hardKinds } from '../gate/tally.ts';
-import { lossesOf } from '../measures/facts.ts';
-import { withoutFrames } from '../measures/frames.ts';
 import { changedWords, countWords, median } from '../measures/measures.ts';
 import { random } from '../../shared/random.ts';
-import { asChange } from './figures.ts';
+import { asChange, factLossesOf } from './figures.ts';
 import type { openRecord, Text } from './recorded.ts';
 
 const file = join(import.meta.dirname, '../../../test/model/assistant.json');
@@ -56,14 +54,12 @@ const resultOf = ({ start, end, text }: AssistantPassage, changes: readonly Foun
     text,
     changes
       .filter((change) => change.start >= start && change.end <= end)
-      .map((change) => ({ start: change.start - start, end: change.end - start, after: change.after })),
+      .map((change) => movedBy(change, -start)),
   );
 
 /** Whether a slip reached the result. The gate restores a dropped sentence beside the others, so the whole passage is compared. */
 const isReached = ({ kind, text }: { kind: string; text: string }, result: string): boolean =>
   kind === 'sentence dropped' ? result.trim() === text.trim() : result.includes(text);
-
-const isFact = ({ kind }: { kind: string }): boolean => !['character', 'modal', 'negation'].includes(kind);
 
 type Chat = Pick<ReturnType<typeof openRecord>, 'assistant'>;
 
@@ -74,11 +70,6 @@ function calledTheSame(chat: Chat, text: string, doubts: readonly Doubt[]): Doub
   const same = read(chat.assistant(request));
   return Array.isArray(same) ? same : [];
 }
-
-const factsLost = (id: string, text: string, changes: readonly FoundChange[]): string[] =>
-  lossesOf(withoutFrames(text, changes), applyChanges(text, changes))
-    .filter(isFact)
-    .map(({ kind }) => `${id} ${kind}`);
 
 /**
  * Shares of words changed: `kept` before a doubt is decided, `compared` once the assistant has compared the doubts, `proposed` if
@@ -113,7 +104,8 @@ export async function measureAssistant(
       ['proposed', doubts],
     ] as const) {
       shares[name].push(changedWords(using(used)) / countWords(text));
-      if (name !== 'proposed') lost.push(...factsLost(id, text, using(used)));
+      if (name !== 'proposed')
+        lost.push(...factLossesOf(text, using(used)).map(({ kind }) => `${id} ${kind}`));
     }
     left.doubts += doubts.length;
     left.compared += same.length;

@@ -1,15 +1,20 @@
 import type { ContentKind, Held } from '#contract/humanize.ts';
 import type { NamesOption } from '#humanizer/model/names.ts';
 import type { Transport } from '#humanizer/model/transport/transport.ts';
-import { estimate, sentenceLengths } from '#prose/index.ts';
+import {
+  applyChanges,
+  estimate,
+  type FoundChange,
+  overlaps,
+  sentenceLengths,
+  type Span,
+} from '#prose/index.ts';
 import { lossesOf } from '../measures/facts.ts';
 import { withoutFrames } from '../measures/frames.ts';
 import { changedWords, countWords, median, percent } from '../measures/measures.ts';
 import type { Counted } from './recorded.ts';
 import { type Asked, type Made, rewriteBy } from './rewriting.ts';
 import { tellRates } from './tells.ts';
-
-type Place = { start: number; end: number };
 
 const sumOf = <Item>(items: readonly Item[], of: (item: Item) => number): number =>
   items.reduce((sum, item) => sum + of(item), 0);
@@ -19,18 +24,22 @@ const quantile = (values: readonly number[], share: number): number =>
 
 const share = (part: number, whole: number): number => part / Math.max(1, whole);
 
-const overlaps = (one: Place, other: Place): boolean => one.start < other.end && other.start < one.end;
-
 /** Returns how many sentences overlap a place of the list. */
-const touched = (sentences: readonly Place[], places: readonly Place[]): number =>
+const touched = (sentences: readonly Span[], places: readonly Span[]): number =>
   sentences.filter((sentence) => places.some((place) => overlaps(sentence, place))).length;
 
 /** Kinds that an editor may word differently without losing a fact. */
 const ofWording = new Set(['character', 'modal', 'negation']);
 
-/** Counts the facts lost or added, by a check that shares no code with the gate, and prints them. */
-function factsLost(id: string, { before, text, changes }: Made): number {
-  const losses = lossesOf(withoutFrames(before, changes), text).filter(({ kind }) => !ofWording.has(kind));
+/** Returns the facts that changes lose or add, by a check that shares no code with the gate. */
+export const factLossesOf = (text: string, changes: readonly FoundChange[]) =>
+  lossesOf(withoutFrames(text, changes), applyChanges(text, changes)).filter(
+    ({ kind }) => !ofWording.has(kind),
+  );
+
+/** Prints the facts that a rewriting lost or added, and counts them. */
+function factsLost(id: string, { before, changes }: Made): number {
+  const losses = factLossesOf(before, changes);
   for (const { kind, lost, added } of losses)
     console.log(`  ${id}, ${kind}: lost ${lost.join()} added ${added.join()}`);
   return sumOf(losses, ({ lost, added }) => lost.length + added.length);

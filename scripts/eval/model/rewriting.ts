@@ -3,7 +3,7 @@ import { modelEngine } from '#humanizer/model/engine.ts';
 import type { NamesOption } from '#humanizer/model/names.ts';
 import type { Transport } from '#humanizer/model/transport/transport.ts';
 import { wait } from '#outgoing/retry.ts';
-import { applyChanges } from '#prose/index.ts';
+import { applyChanges, movedBy } from '#prose/index.ts';
 
 /** A rewritten text; offsets are those in the whole text. `seconds`: until the first passage and until the last. */
 export type Made = {
@@ -38,15 +38,10 @@ export async function rewriteBy(
     seconds: { first: 0, last: 0 },
   };
   for (const [at, chunk] of plan.chunks.entries()) {
-    const moved = <Of extends { start: number; end: number }>(place: Of): Of => ({
-      ...place,
-      start: place.start + chunk.start,
-      end: place.end + chunk.start,
-    });
     const { changes, doubts, refused } = await plan.rewrite(chunk, new AbortController().signal);
-    made.changes.push(...changes.map(moved));
-    made.doubts.push(...doubts.map(moved));
-    made.refused.push(...refused.map(moved));
+    made.changes.push(...changes.map((change) => movedBy(change, chunk.start)));
+    made.doubts.push(...doubts.map((doubt) => movedBy(doubt, chunk.start)));
+    made.refused.push(...refused.map((held) => movedBy(held, chunk.start)));
     made.seconds.last = (performance.now() - begun) / 1000;
     if (at === 0) made.seconds.first = made.seconds.last;
   }

@@ -1,5 +1,5 @@
-import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { readJsonLines } from '../../shared/json-lines.ts';
 
 /** The output of one published tool for one text, and how human five detectors rated it, from 0 to 1. */
 export type Answer = {
@@ -10,10 +10,6 @@ export type Answer = {
 };
 
 /** HumanizerBench, June and July 2026, CC BY 4.0. */
-export const readAnswers = (folder: string): Answer[] =>
-  readFileSync(join(folder, 'prose/upstream.jsonl'), 'utf8')
-    .trim()
-    .split('\n')
-    .map((line): Answer => JSON.parse(line));
+export const readAnswers = (folder: string): Answer[] => readJsonLines(join(folder, 'prose/upstream.jsonl'));
 
 export const percentOf = (share: number): number => Math.round(share * 1000) / 10;

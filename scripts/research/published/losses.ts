@@ -87,7 +87,7 @@ const negationsOf = (text: string): number =>
 const blocksOf = (text: string): number =>
   text.split('\n').filter((line) => /[\p{L}\p{N}]/u.test(line)).length;
 
-function commonLength(one: readonly string[], other: readonly string[]): number {
+export function commonLength(one: readonly string[], other: readonly string[]): number {
   let row = new Uint16Array(other.length + 1);
   for (const word of one) {
     const next = new Uint16Array(other.length + 1);

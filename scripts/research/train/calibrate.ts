@@ -1,5 +1,4 @@
-import type { Model } from '#prose/estimate/model.ts';
-import { probabilityOf } from '#prose/estimate/model.ts';
+import { type Model, probabilityOf } from '#prose/estimate/model.ts';
 import { balance, type FittedModel } from './fit.ts';
 import { fitLogistic } from './logistic.ts';
 import type { Text } from './rows.ts';

@@ -1,7 +1,5 @@
 import type { Interval, Report, Share } from '#prose/estimate/figures.ts';
-import { probabilityOf } from '#prose/estimate/model.ts';
 import type { Trial } from './choose.ts';
-import { isToefl, type Text } from './rows.ts';
 
 const row = (...cells: (string | number)[]): void => console.log(`| ${cells.join(' | ')} |`);
 
@@ -23,26 +21,6 @@ export function printTrials(trials: readonly Trial[]): void {
   table('Grammar', 'Hashed', 'Penalty', 'AUC in cross-validation', 'AUC with the domain left out');
   for (const { recipe, within, leftOut } of trials)
     row(recipe.grammar, recipe.hashed, recipe.penalty, within.toFixed(4), leftOut.toFixed(4));
-}
-
-const nameOf = (text: Text): string =>
-  `${isToefl(text) ? 'essay (TOEFL)' : text.domain} | ${text.label === 1 ? 'machine' : 'human'}`;
-
-/** Prints the band's verdicts on training texts that the model had not seen. */
-export function printUnseen(texts: readonly Text[], scores: readonly number[], band: Report['band']): void {
-  console.log(`\nBand, from cross-validation: human below ${band.human}, machine from ${band.machine}`);
-  table('Kind', 'Author', 'Texts', 'Reads human', 'Cannot tell', 'Reads machine');
-  const kinds = Map.groupBy(texts.keys(), (at) => {
-    const text = texts[at];
-    return text ? nameOf(text) : '';
-  });
-  for (const [kind, members] of [...kinds].toSorted(([left], [right]) => left.localeCompare(right))) {
-    const probabilities = members.map((at) => probabilityOf(scores[at] ?? 0));
-    const human = probabilities.filter((probability) => probability < band.human).length / members.length;
-    const machine =
-      probabilities.filter((probability) => probability >= band.machine).length / members.length;
-    row(kind, members.length, percent(human), percent(1 - human - machine), percent(machine));
-  }
 }
 
 export function printReport(report: Report): void {

@@ -1,4 +1,6 @@
+import type { Interval } from '#prose/estimate/figures.ts';
 import { random } from '../../shared/random.ts';
+
 type Scored = { score: number; label: 0 | 1 };
 
 /** Returns the chance that a machine's text scores higher than a person's; ties count half. */
@@ -18,8 +20,6 @@ export function rocAuc(scored: readonly Scored[]): number {
   }
   return (ranks - (machine * (machine + 1)) / 2) / (machine * (sorted.length - machine));
 }
-
-export type Interval = { value: number; low: number; high: number };
 
 /** Returns the AUC with its 95 % interval, by resampling whole groups (texts of one source document) 2,000 times, with a fixed seed. */
 export function bootstrapAuc(scored: readonly (Scored & { group: number })[]): Interval {

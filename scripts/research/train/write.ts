@@ -1,12 +1,9 @@
 import { writeFileSync } from 'node:fs';
 import { demand } from '../../shared/command.ts';
 
-const headerOf = (script: string): string =>
-  [
-    `// Written by \`node scripts/run.mjs ${script}\`; not by hand.`,
-    '// oxlint-disable oxc/approx-constant -- a measured figure may come close to one',
-    '',
-  ].join('\n');
+const header = `// Written by \`node scripts/run.mjs train\`; not by hand.
+// oxlint-disable oxc/approx-constant -- a measured figure may come close to one
+`;
 
 export async function writeJson(path: string, value: unknown): Promise<void> {
   writeFileSync(path, JSON.stringify(value));
@@ -18,16 +15,14 @@ export async function writeModule(
   path: string,
   name: string,
   value: unknown,
-  type?: string,
-  from?: string,
-  script = 'train',
+  type?: { name: string; from: string },
 ): Promise<void> {
-  const importing = type && from ? `import type { ${type} } from '${from}';\n\n` : '';
-  const declared = type ? `: ${type}` : '';
+  const importing = type ? `import type { ${type.name} } from '${type.from}';\n\n` : '';
+  const declared = type ? `: ${type.name}` : '';
   const ending = type ? '' : ' as const';
   writeFileSync(
     path,
-    `${headerOf(script)}${importing}export const ${name}${declared} = ${JSON.stringify(value)}${ending};\n`,
+    `${header}${importing}export const ${name}${declared} = ${JSON.stringify(value)}${ending};\n`,
   );
   await demand('oxfmt', [path]);
 }

@@ -37,11 +37,8 @@ describe('contractions', () => {
     expect(rewrite(text, { tone: 'casual' }).text).toContain("didn't stop there, and you won't");
   });
 
-  test('are made neither at the end of a sentence nor in a formal or academic tone', () => {
-    const text = `${LEAD} They know where it is. It is not cold, and they do not mind.`;
-    expect(rewrite(text).text).toContain('where it is.');
-    for (const tone of ['formal', 'academic'] as const)
-      expect(rewrite(text, { tone }).text).not.toContain("'");
+  test('are not made at the end of a sentence', () => {
+    expect(rewritten('They know it is.', { tone: 'casual' })).toBe('They know it is.');
   });
 });
 

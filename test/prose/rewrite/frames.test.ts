@@ -1,5 +1,6 @@
 // Phrases of an assistant around a text that do not belong to it: agreement, introductions, announcements, offers.
 import { describe, expect, test } from 'vitest';
+import { type Strength, strengths } from '#contract/humanize.ts';
 import { applyChanges, judgeChanges, readSource } from '#prose/index.ts';
 import { rewrite } from '#prose/rewrite/index.ts';
 
@@ -8,15 +9,15 @@ const BODY =
 const LIST = '- Warm the water first.\n- Wipe from the top down.\n- Dry the frame before the glass.';
 
 /** Returns the text as the product would return it, with only the rewriter's changes that lose nothing. */
-function result(text: string): string {
-  const judged = judgeChanges(readSource(text), rewrite(text, { strength: 'strong' }).changes);
+function result(text: string, strength: Strength = 'strong'): string {
+  const judged = judgeChanges(readSource(text), rewrite(text, { strength }).changes);
   return applyChanges(
     text,
     judged.filter(({ verdict }) => verdict !== 'lost').flatMap(({ changes }) => changes),
   );
 }
 
-describe('removes', () => {
+describe('removes at each strength', () => {
   test.each([
     ['agreement before the text', `Certainly! ${BODY}`],
     ['agreement in a separate paragraph', `Sure thing!\n\n${BODY}`],
@@ -32,9 +33,11 @@ describe('removes', () => {
     ['an offer and a request', `${BODY}\n\nWant me to tailor this for a school? Just share the details!`],
     ['an invitation to begin', `Let's dive in. ${BODY}`],
   ])('%s', (_, text) => {
-    expect(result(text)).toBe(BODY);
+    for (const strength of strengths) expect(result(text, strength)).toBe(BODY);
   });
+});
 
+describe('removes', () => {
   test('an offer of changes below the signature of an email', () => {
     const mail = `Hi Anna,\n\n${BODY} The keys lie by the door.\n\nKind regards,\nTom`;
     expect(result(`${mail}\n\nLet me know if you would like any changes!`)).toBe(mail);

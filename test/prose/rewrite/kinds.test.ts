@@ -158,6 +158,8 @@ test.each([
   ['French', '> Le chat est sur la table, et personne ne sait depuis quand il attend là.'],
   ['Spanish', 'Usuario: ¿Dónde está la biblioteca?\nAsistente: La biblioteca está cerca del puente viejo.'],
   ['Dutch', '<p>De boot vertrok bij zonsopgang, en wij waren aan boord.</p>'],
+  ['Russian', 'Важно отметить, что город зимой очень красив.'],
+  ['Chinese', '值得注意的是,这座城市冬天非常美丽。'],
   ['Latin', 'Lorem ipsum dolor sit amet, consectetur adipiscing elit, sed do eiusmod tempor incididunt.'],
 ])('%s is reported as not English and returned unchanged', (_, text) => {
   expect(rewrite(text)).toEqual({ text, changes: [], outcome: 'not English' });

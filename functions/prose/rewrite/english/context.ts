@@ -1,6 +1,7 @@
+import type { Strength } from '#contract/humanize.ts';
 import type { Span } from '../../text/words.ts';
 import type { Settings } from '../options.ts';
-import type { Edit, Level, Wording } from '../proposal.ts';
+import type { Edit, Wording } from '../proposal.ts';
 import type { RuleId } from '../rules.ts';
 import type { StyleTargets } from '../style-targets.ts';
 import type { Sentence, Token } from './grammar/tokens.ts';
@@ -24,7 +25,7 @@ export type Context = {
   /** Whether the text may be a tale of any kind. */
   tale: () => boolean;
   /** Whether proposals of this level are used at all. */
-  hears: (level: Level) => boolean;
+  hears: (level: Strength) => boolean;
   propose: (sentence: Sentence, draft: Draft) => void;
 };
 
@@ -35,7 +36,7 @@ export type Draft = {
   claim: readonly Span[];
   wordings: readonly Wording[];
   line?: string;
-  level?: Level;
+  level?: Strength;
   likeness?: number;
   /** Added to the precedence of its rule. */
   ahead?: number;

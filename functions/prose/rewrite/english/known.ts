@@ -1,5 +1,5 @@
 import { isUpper } from '../../text/characters.ts';
-import { english } from '../../text/english.ts';
+import { hasCommonWords } from '../../text/english.ts';
 import { findWords } from '../../text/words.ts';
 import { isListed } from './capitals/common.ts';
 
@@ -14,7 +14,7 @@ const SHARE = 0.7;
  * none, and is judged by its other words. A capitalised word that is in no list may be a name and does not count.
  */
 export function knowsEnglish(text: string, start = 0, end = text.length): boolean {
-  if (english.knows(text, start, end)) return true;
+  if (hasCommonWords(text, start, end)) return true;
   let unknown = 0;
   let known = 0;
   const seen = new Set<string>();

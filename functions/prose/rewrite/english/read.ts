@@ -1,3 +1,4 @@
+import type { Strength } from '#contract/humanize.ts';
 import { countWords } from '#contract/words.ts';
 import { isApostrophe } from '../../text/characters.ts';
 import { findFrozen } from '../../text/frozen.ts';
@@ -5,7 +6,7 @@ import { findProtected } from '../../text/protected.ts';
 import type { Source, SourceBlock } from '../../text/source.ts';
 import type { Span } from '../../text/words.ts';
 import type { Settings } from '../options.ts';
-import type { Level, Proposal } from '../proposal.ts';
+import type { Proposal } from '../proposal.ts';
 import { isFree, RULES } from '../rules.ts';
 import { styleTargetsOf, type StyleTargets } from '../style-targets.ts';
 import { isVerse } from '../verse.ts';
@@ -71,7 +72,7 @@ function readBlock(document: Document, block: SourceBlock): void {
   const words = sentences.reduce((sum, sentence) => sum + sentence.words, 0);
   if (words >= LONG_ENOUGH_TO_JUDGE && !knowsEnglish(text, block.body, block.end)) return;
   // Without a voice, each strength is selected from the changes of the next higher one, so those must be known too.
-  const hears = (level: Level): boolean =>
+  const hears = (level: Strength): boolean =>
     level !== 'strong' || settings.voice === null || settings.strength === 'strong';
   const register = (): Register => (document.register ??= registerOf(text, countWords(text)));
   const context: Context = {

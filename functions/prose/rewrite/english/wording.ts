@@ -42,9 +42,9 @@ export function proposeRewording(place: Place, after: string, said: Pick<Draft, 
   if (wordings.length > 0) place.context.propose(place.sentence, { ...said, claim, wordings });
 }
 
-/** Yields the indices of a list, starting at one that depends on the seed, so that not every text begins with the first. */
-export function* inTurn({ settings }: Context, key: string, count: number): Iterable<number> {
-  for (let turn = 0; turn < count; turn++) yield (settings.seed + key.length + turn) % count;
+/** Yields the indices of a list, starting at one that depends on the key, so that not every row begins with the first. */
+export function* inTurn(key: string, count: number): Iterable<number> {
+  for (let turn = 0; turn < count; turn++) yield (1 + key.length + turn) % count;
 }
 
 /**

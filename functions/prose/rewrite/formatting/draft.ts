@@ -1,8 +1,8 @@
 import { RULES, type RuleId } from '../rules.ts';
 import type { Edit, Proposal } from '../proposal.ts';
 
-/** Creates a proposal about formatting, which belongs to no sentence and costs no words. */
-export function plainly(rule: RuleId, reason: string, edits: readonly Edit[]): Proposal {
+/** Creates a proposal that belongs to no sentence. */
+export function plainly(rule: RuleId, reason: string, edits: readonly Edit[], cost = 0): Proposal {
   const { level, precedence, likeness } = RULES[rule];
   return {
     rule,
@@ -13,6 +13,6 @@ export function plainly(rule: RuleId, reason: string, edits: readonly Edit[]): P
     likeness,
     sentence: -1,
     line: null,
-    wordings: [{ edits, cost: 0, brings: [], place: 0 }],
+    wordings: [{ edits, cost, brings: [], place: 0 }],
   };
 }

@@ -3,7 +3,7 @@ import { findFrozen } from '../../text/frozen.ts';
 import { findProtected } from '../../text/protected.ts';
 import type { Source } from '../../text/source.ts';
 import type { Span } from '../../text/words.ts';
-import type { SentenceCase } from '../english/capitals/index.ts';
+import { sentenceCaseOf } from '../english/capitals/index.ts';
 import type { Proposal } from '../proposal.ts';
 import { plainly } from './draft.ts';
 import { linesOf } from './lines.ts';
@@ -11,12 +11,9 @@ import { linesOf } from './lines.ts';
 const REASON = 'Capitals on every word of a heading look machine-written, so we use sentence case.';
 
 /** "## Key Benefits of Walking" → "## Key benefits of walking". */
-export function proposeSentenceCase(
-  source: Source,
-  frozen: readonly string[],
-  sentenceCase: SentenceCase,
-): Proposal[] {
+export function proposeSentenceCase(source: Source, frozen: readonly string[]): Proposal[] {
   const { text } = source;
+  const sentenceCase = sentenceCaseOf(source);
   const proposals: Proposal[] = [];
   for (const title of titlesOf(source)) {
     const held = [...heldIn(text, title), ...findFrozen(text, title, frozen)];

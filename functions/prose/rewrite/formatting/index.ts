@@ -1,5 +1,4 @@
 import type { Source } from '../../text/source.ts';
-import { sentenceCaseOf } from '../english/capitals/index.ts';
 import type { Settings } from '../options.ts';
 import type { Proposal } from '../proposal.ts';
 import { proposeWithoutBold } from './bold.ts';
@@ -10,7 +9,7 @@ import { proposeSentenceCase } from './headings.ts';
 /** Proposes plain formatting. Words stay as they are, except for the capitals of headings. */
 export const proposeFormatting = (source: Source, { frozen }: Settings): Proposal[] => [
   ...proposeWithoutBold(source),
-  ...proposeSentenceCase(source, frozen, sentenceCaseOf(source)),
+  ...proposeSentenceCase(source, frozen),
   ...proposeWithoutEmoji(source),
   ...proposeWithoutDividers(source),
 ];

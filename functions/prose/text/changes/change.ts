@@ -1,4 +1,4 @@
-import type { Span } from '../words.ts';
+import { firstWhere, movedBy, type Span } from '../words.ts';
 
 /** One edit: `source.slice(start, end) === before` is replaced with `after`. */
 export type Change = { start: number; end: number; before: string; after: string; reason: string };
@@ -26,16 +26,8 @@ export function placesInSource(changes: readonly FoundChange[]): (place: Span) =
   const grown = [0];
   for (const [at, { grew }] of steps.entries()) grown.push((grown[at] ?? 0) + grew);
   /** Returns how much the changes before a position have lengthened the text. */
-  const grownBefore = (position: number): number => {
-    let low = 0;
-    let high = steps.length;
-    while (low < high) {
-      const middle = (low + high) >> 1;
-      if ((steps[middle]?.start ?? 0) < position) low = middle + 1;
-      else high = middle;
-    }
-    return grown[low] ?? 0;
-  };
+  const grownBefore = (position: number): number =>
+    grown[firstWhere(steps, (step) => step.start >= position)] ?? 0;
   return ({ start, end }) => ({ start: start - grownBefore(start + 1), end: end - grownBefore(end) });
 }
 
@@ -56,9 +48,7 @@ export function composeChanges(
     const start = Math.min(...steps.map((step) => step.start));
     const end = Math.max(...steps.map((step) => step.end));
     const grew = steps.reduce((sum, step) => sum + step.grew, 0);
-    const edits = steps.flatMap(({ edit }) =>
-      edit === null ? [] : [{ start: edit.start - start, end: edit.end - start, after: edit.after }],
-    );
+    const edits = steps.flatMap(({ edit }) => (edit === null ? [] : movedBy(edit, -start)));
     const place = { start: start - shift, end: end - shift - grew };
     const before = source.slice(place.start, place.end);
     const after = applyChanges(middle.slice(start, end), edits);

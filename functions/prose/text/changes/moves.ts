@@ -1,3 +1,4 @@
+import { movedBy } from '../words.ts';
 import { applyChanges, type FoundChange } from './change.ts';
 
 /** Maximum distance that a phrase can move, in characters. */
@@ -46,10 +47,6 @@ function asOne(source: string, changes: readonly FoundChange[]): readonly FoundC
   const { start } = first;
   const { end } = last;
   const before = source.slice(start, end);
-  const within = changes.map((each) => ({
-    start: each.start - start,
-    end: each.end - start,
-    after: each.after,
-  }));
+  const within = changes.map((each) => movedBy(each, -start));
   return [{ start, end, before, after: applyChanges(before, within), reason: null }];
 }

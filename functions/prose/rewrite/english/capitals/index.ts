@@ -16,11 +16,11 @@ type Word = Span & {
   held: boolean;
 };
 
-/** Returns the edits that change a heading from title case to sentence case. Words in `held` stay. */
-export type SentenceCase = (title: Span, held: readonly Span[]) => Edit[];
-
-/** The text is read only once, for the first heading in title case. */
-export function sentenceCaseOf(source: Source): SentenceCase {
+/**
+ * Returns a function that lowers a heading from title case to sentence case; words in `held` stay. The text is read only once, for the
+ * first heading in title case.
+ */
+export function sentenceCaseOf(source: Source): (title: Span, held: readonly Span[]) => Edit[] {
   let seen: Seen | null = null;
   return (title, held) => {
     if (isTitleOfWork(source, title)) return [];

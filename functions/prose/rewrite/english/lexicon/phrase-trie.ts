@@ -1,9 +1,8 @@
-import type { Tone } from '#contract/humanize.ts';
+import type { Strength, Tone } from '#contract/humanize.ts';
 import { FORMS, verbForms, type Form } from '#prose/lexicon/inflect.ts';
 import { PHRASES } from '../lists/phrases.ts';
 import { LIKENESS, SETS, type PhraseGroup, type PhraseRow } from '../lists/row.ts';
 import { TONE_PHRASES } from '../lists/tones.ts';
-import type { Level } from '../../proposal.ts';
 
 /** One of the phrases that a row of a list describes, compiled for comparison with tokens. */
 export type Phrase = {
@@ -11,7 +10,7 @@ export type Phrase = {
   /** The row's name in reports: the first phrase that it finds. */
   line: string;
   reason: string;
-  level: Level;
+  level: Strength;
   likeness: number;
   /** Null when the phrase is for all tones. */
   tones: readonly Tone[] | null;
@@ -68,7 +67,7 @@ export function compilePhrases(): Map<string, PhraseNode> {
 
 type Expanded = { pattern: string; options: readonly string[] };
 
-/** "in OWN view" → "in her view", "in his view" …, with the same word in the replacements. */
+/** "a BIG role in" → "a central role in", "a key role in" …, with the same word in the replacements. */
 function expand(find: string, use: readonly string[], sets: NonNullable<PhraseRow['where']>): Expanded[] {
   const [name] = /\b[A-Z]{2,}\b/.exec(find) ?? [];
   if (name === undefined)
@@ -95,12 +94,7 @@ function addPattern(root: PhraseNode, pattern: string, options: readonly string[
     return;
   }
   const put = (word: string, form: Form): void => {
-    const inForm = (wanted: Form): string[] =>
-      inflectOptions(
-        options.map((option) => option.replace('$form', `$${wanted}`)),
-        wanted,
-        verb === 'be' ? word : null,
-      );
+    const inForm = (wanted: Form): string[] => inflectOptions(options, wanted, verb === 'be' ? word : null);
     const inflected = inForm(form);
     if (inflected.length === 0 && options.length > 0) return;
     const participles = form === 'past' && verb !== 'be' ? inForm('participle') : inflected;

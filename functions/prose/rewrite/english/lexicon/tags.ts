@@ -1,4 +1,4 @@
-import { english } from '#prose/text/english.ts';
+import { factWords } from '#prose/text/english.ts';
 
 /** Word classes as bits, so that a word can have several and a rule can test for any of several. */
 export const Tag = {
@@ -24,8 +24,6 @@ export const Tag = {
   Number: 524288,
   Quantity: 1048576,
 } as const;
-
-const { facts } = english;
 
 /** Words of closed classes. A contracted negative has the class of its verb and is also a negation. */
 const CLOSED: readonly (readonly [number, string])[] = [
@@ -55,19 +53,19 @@ const CLOSED: readonly (readonly [number, string])[] = [
     'that whether if when because while although though since unless until whereas once where how why whenever wherever',
   ],
   [Tag.Relative, 'who which that whom whose what'],
-  [Tag.Negation, [...facts.negations, 'without hardly barely scarcely'].join(' ')],
+  [Tag.Negation, [...factWords.negations, 'without hardly barely scarcely'].join(' ')],
   [
     Tag.Adverb,
     'also often always never still even just only now then already soon again too very quite rather really usually sometimes not ' +
       'ever almost nearly perhaps maybe here there thus hence thereby so more most less',
   ],
-  [Tag.Number, [...facts.numbers].join(' ')],
+  [Tag.Number, [...factWords.numbers].join(' ')],
 ];
 
 export const closedClasses = new Map<string, number>();
 for (const [tag, words] of CLOSED) {
   for (const word of words.split(' ')) {
-    const denies = word.endsWith(facts.contractedNegation) ? Tag.Negation : 0;
+    const denies = word.endsWith("n't") ? Tag.Negation : 0;
     closedClasses.set(word, (closedClasses.get(word) ?? 0) | tag | denies);
   }
 }

@@ -4,7 +4,7 @@ import type { Strength, Tone } from '#contract/humanize.ts';
  * A row of a list of phrases: what is found, and its replacements.
  *   {serve}      any form of the verb; in `use` the verb there takes the same form
  *   $ing  $base  any known verb in that form; in `use`, $base or $ing is that verb
- *   OWN          any word of that set, from SETS or the row's `where` ('' makes it optional); in `use` the word that was found
+ *   BIG          any word of that set, from SETS or the row's `where` ('' makes it optional); in `use` the word that was found
  */
 export type PhraseRow = {
   find: string | readonly string[];
@@ -34,7 +34,6 @@ export type WordRow = {
   part: 'verb' | 'adverb';
   use: readonly string[];
   level?: Strength;
-  likeness?: number;
   /** The spelling is also a word of another class: it matches only where the sentence shows which one it is. */
   ambiguous?: true;
   not?: readonly string[];
@@ -68,7 +67,6 @@ export const SETS: Readonly<Record<string, readonly string[]>> = {
     ...wordsOf('acknowledge consider emphasize highlight mention note realize recognize understand'),
     'point out',
   ],
-  OWN: wordsOf('her his its my our their your'),
   THE: wordsOf('a an the her his its my our their your'),
   PEOPLE: wordsOf(
     'businesses companies him individuals me organizations people researchers students them us users you',

@@ -3,9 +3,8 @@ import { frameReasons } from '#prose/frames/frame.ts';
 import { findFrozen } from '#prose/text/frozen.ts';
 import type { Source } from '#prose/text/source.ts';
 import type { Settings } from '../../options.ts';
-import { RULES } from '../../rules.ts';
 import type { Proposal } from '../../proposal.ts';
-import { wording } from '../context.ts';
+import { plainly } from '../../formatting/draft.ts';
 
 /** "This essay will explore …", "In this essay, we will …": may be the author's own plan, so it stays. */
 const PLAN = /^\s*(?:in )?this\b/i;
@@ -14,24 +13,11 @@ const OURS = /\b(?:we|us|our)\b/i;
 
 /** Proposes to remove the frames of a text: "Certainly! Here is an essay on maps." and "I hope this helps!". */
 export function proposeBoilerplate(source: Source, { frozen }: Settings): Proposal[] {
-  const { level, precedence, likeness } = RULES.boilerplate;
   return findFrames(source).flatMap((frame): Proposal[] => {
     const { kind, start, end, after } = frame;
     const words = source.text.slice(start, end);
     const isAuthors = (kind === 'announcement' && PLAN.test(words)) || (kind === 'offer' && OURS.test(words));
     if (isAuthors || findFrozen(source.text, frame, frozen).length > 0) return [];
-    return [
-      {
-        rule: 'boilerplate',
-        claim: [{ start, end }],
-        level,
-        reason: frameReasons[kind],
-        precedence,
-        likeness,
-        sentence: -1,
-        line: null,
-        wordings: [wording([{ start, end, after }], 1)],
-      },
-    ];
+    return [plainly('boilerplate', frameReasons[kind], [{ start, end, after }], 1)];
   });
 }

@@ -1,5 +1,5 @@
 import { styleReasons } from '#prose/voice/reasons.ts';
-import { english } from '#prose/text/english.ts';
+import { factWords } from '#prose/text/english.ts';
 import { isFormal } from '../../options.ts';
 import { capitalise, hasTag, isWord, wording, type Context } from '../context.ts';
 import type { Sentence, Token } from '../grammar/tokens.ts';
@@ -8,8 +8,6 @@ import { isAdverb } from '../grammar/word-class.ts';
 
 const NEGATIVES: Record<string, string> = { "can't": 'cannot', "won't": 'will not', "shan't": 'shall not' };
 const ENDINGS: Record<string, string> = { "'re": ' are', "'ve": ' have', "'ll": ' will', "'m": ' am' };
-/** "Not just" and "not only" deny nothing, and the fact check treats them the same way. */
-const STRESSED = new Set(english.facts.stressed);
 /** In these words “’s” is not a possessive. */
 const BEFORE_IS = new Set("it's that's there's here's what's who's where's how's he's she's".split(' '));
 
@@ -36,7 +34,7 @@ function inFull(tokens: readonly Token[], at: number, lower: string): string | n
   const next = tokens[at + 1];
   if (lower.endsWith("n't")) {
     // "Don't they know?" stays: "Do not they know?" is not English.
-    if (hasTag(next, Tag.Subject) || STRESSED.has(next?.lower ?? '')) return null;
+    if (hasTag(next, Tag.Subject) || factWords.stressed.has(next?.lower ?? '')) return null;
     return NEGATIVES[lower] ?? (lower === "ain't" ? null : `${lower.slice(0, -3)} not`);
   }
   if (lower === "let's") return 'let us';

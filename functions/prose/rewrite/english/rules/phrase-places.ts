@@ -4,34 +4,17 @@ import { hasTag } from '../context.ts';
 import type { Phrase } from '../lexicon/phrase-trie.ts';
 import { Tag } from '../lexicon/tags.ts';
 
-type Place = {
-  tokens: readonly Token[];
-  from: number;
-  to: number;
-  before: Token | undefined;
-};
-
-type Condition = (place: Place) => boolean;
-
-/** Where the phrases of a row stay unchanged. */
-const PLACES: Readonly<Record<string, Condition>> = {
-  // "customers learn to complain in order to gain": a second "to" would follow too closely.
-  'in order to': ({ tokens, from }) => tokens.slice(Math.max(0, from - 3), from).some(isTo),
-  '{serve} as AN': isStillSaid,
-};
-
 /** Whether the words around a phrase require it to stay unchanged. */
 export function isOutOfPlace(
   { line }: Phrase,
   tokens: readonly Token[],
   { from, to }: { from: number; to: number },
 ): boolean {
-  return PLACES[line]?.({ tokens, from, to, before: tokens[from - 1] }) === true;
-}
-
-/** "can memory serve as a brush", "serves as a bridge and is also an act": “is” twice, or too far from its subject. */
-function isStillSaid({ tokens, from, to, before }: Place): boolean {
-  return isAdverb(before) || isAsked(tokens, from) || isAgain(tokens, to);
+  // "customers learn to complain in order to gain": a second "to" would follow too closely.
+  if (line === 'in order to') return tokens.slice(Math.max(0, from - 3), from).some(isTo);
+  return (
+    line === '{serve} as AN' && (isAdverb(tokens[from - 1]) || isAsked(tokens, from) || isAgain(tokens, to))
+  );
 }
 
 const isTo = ({ lower }: Token): boolean => lower === 'to' || lower === 'expected';

@@ -1,4 +1,5 @@
-import { english } from '#prose/text/english.ts';
+import type { Strength } from '#contract/humanize.ts';
+import { factWords } from '#prose/text/english.ts';
 import { FORMS, verbForms } from '#prose/lexicon/inflect.ts';
 import { isMark, isWord, hasTag, type Context } from '../context.ts';
 import { finiteVerbs } from '../grammar/clause.ts';
@@ -18,7 +19,7 @@ import {
 import type { Phrase, PhraseNode } from '../lexicon/phrase-trie.ts';
 import { closedClasses, Tag } from '../lexicon/tags.ts';
 import { isFormal } from '../../options.ts';
-import { hides, type Level } from '../../proposal.ts';
+import { hides } from '../../proposal.ts';
 import type { RuleId } from '../../rules.ts';
 import { hasStem, repeatsShort, stemOf } from '../repeats.ts';
 import { keepsListed, keepsTerm } from '../terms.ts';
@@ -31,7 +32,7 @@ import { isOutOfPlace } from './phrase-places.ts';
 // and replacements that would repeat a word.
 
 /** Before these words "not" is not contracted, because it does not negate: "not only". */
-const STRESSED = new Set([...english.facts.stressed, 'solely', 'necessarily']);
+const STRESSED = new Set([...factWords.stressed, 'solely', 'necessarily']);
 
 type Match = { phrase: Phrase; to: number; caught: Token | null };
 
@@ -39,7 +40,7 @@ type Match = { phrase: Phrase; to: number; caught: Token | null };
 export function proposePhrase(context: Context, sentence: Sentence, from: number, root: PhraseNode): void {
   const matches: Match[] = [];
   collect(sentence.tokens, from + 1, root, null, matches);
-  let proposed: Level | null = null;
+  let proposed: Strength | null = null;
   let told = 0;
   for (const match of matches.toReversed()) {
     const { level, likeness } = match.phrase;
@@ -94,7 +95,7 @@ function propose(context: Context, sentence: Sentence, from: number, match: Matc
   }
   const rewordings = new Rewordings();
   let ahead = 0;
-  for (const index of inTurn(context, line, options.length)) {
+  for (const index of inTurn(line, options.length)) {
     const filled = fill(context, sentence, from, match, options[index] ?? '');
     if (filled === null) continue;
     rewordings.add({ context, sentence, from, to: filled.to }, filled.after, filled.brings, index);

@@ -56,7 +56,7 @@ function proposeLine(context: Context, sentence: Sentence, at: number, form: For
   const { verb, use, level = 'balanced' } = row;
   const rewordings = new Rewordings();
   const place = { from: at, to: at + 1 };
-  for (const index of inTurn(context, verb, use.length)) {
+  for (const index of inTurn(verb, use.length)) {
     const option = use[index] ?? '';
     const brings = option.split(' ').flatMap((word) => (closedClasses.has(word) ? [] : (stemOf(word) ?? [])));
     if (brings.some((stem) => hasStem(context, sentence, stem, place))) continue;

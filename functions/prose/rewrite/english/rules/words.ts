@@ -27,7 +27,8 @@ export function proposeWord(context: Context, sentence: Sentence, at: number, sw
   const token = tokens[at];
   if (token === undefined || keepsListed(context) || keepsTerm(context, token)) return;
   for (const swap of swaps) {
-    const { word, level = 'balanced', likeness = LIKENESS[level] / 2 } = swap.row;
+    const { word, level = 'balanced' } = swap.row;
+    const likeness = LIKENESS[level] / 2;
     // An academic text keeps its words; only the surest signs of a machine are replaced.
     if (!context.hears(level) || (context.settings.tone === 'academic' && level !== 'light')) continue;
     if (!fits(swap, tokens, at)) continue;
@@ -44,7 +45,7 @@ function rewordingsOf(context: Context, sentence: Sentence, at: number, swap: Sw
   const place = { from: at, to: at + 1 };
   const rewordings = new Rewordings();
   const { options } = swap;
-  for (const index of inTurn(context, swap.row.word, options.length)) {
+  for (const index of inTurn(swap.row.word, options.length)) {
     const option = options[index];
     if (option === undefined) continue;
     if (isWord(tokens[at + 1]) && tokens[at + 1]?.lower === option) continue;

@@ -15,6 +15,16 @@ test('settings that the humanizer cannot use are reported', () => {
   expect(settingProblems({ HUMANIZER_SECONDS: 'abc' })).toEqual([
     'HUMANIZER_SECONDS must be a number of seconds above 0; it is “abc”.',
   ]);
+  expect(settingProblems({ HUMANIZER_SECONDS: '-1' })).toEqual([
+    'HUMANIZER_SECONDS must be a number of seconds above 0; it is “-1”.',
+  ]);
+  expect(settingProblems({ HUMANIZER_ENGINE: 'magic' })).toEqual([
+    'HUMANIZER_ENGINE must be “rules”, “chat”, “workers-ai” or “http”; it is “magic”.',
+  ]);
+  const chat = { HUMANIZER_ENGINE: 'chat', HUMANIZER_URL: 'http://localhost:11434/v1' };
+  expect(settingProblems({ ...chat, HUMANIZER_MODEL: ' ' })).toEqual([
+    'HUMANIZER_ENGINE is “chat”, so HUMANIZER_URL must be an address as http://localhost:11434/v1, and HUMANIZER_MODEL the name of a model there.',
+  ]);
   expect(settingProblems({ HUMANIZER_ENGINE: 'http', HUMANIZER_URL: 'rewriter.example' })).toEqual([
     'HUMANIZER_ENGINE is “http”, so HUMANIZER_URL must be the address of a service.',
   ]);
