@@ -38,22 +38,14 @@ export function Devices({ calls, proof, notify, query, refetch, replace }: Props
   const [ending, setEnding] = useState<string>();
   const list = useRef<HTMLUListElement>(null);
 
-  if (query.phase === 'loading') {
+  if (query.phase !== 'loaded') {
     return (
       <Section title="Devices">
-        <Skeleton label="Loading the list of devices" lines={4} />
-      </Section>
-    );
-  }
-  if (query.phase === 'failed') {
-    return (
-      <Section title="Devices">
-        <QueryFailed
-          failure={query.failure}
-          retrying={query.retrying}
-          otherwise="Failed to get the list of devices"
-          onRetry={() => void refetch()}
-        />
+        {query.phase === 'loading' ? (
+          <Skeleton label="Loading the list of devices" lines={4} />
+        ) : (
+          <QueryFailed {...query} otherwise="Failed to get the list of devices" onRetry={refetch} />
+        )}
       </Section>
     );
   }

@@ -14,18 +14,24 @@ export const checkRewriteCopy = {
   same: 'Both texts are the same.',
   notChecked: 'The rewrite was not checked',
   withoutScript: 'The check needs JavaScript, which is turned off in this browser.',
-  comparesTitle: 'What is compared',
-  compares: [
-    'Names, numbers, dates, quotations, links and citations',
-    '“Not” and “never”, how sure something is, how many and how often',
-    'Who does what, and how ideas are linked',
-    'New sentences and missing sentences',
-  ],
-  resultTitle: 'What you get',
-  result: [
-    'Each change is marked, and you can take it back.',
-    'Where the meaning may differ, you decide: use the new wording or keep yours.',
-    'What clearly changes the meaning is left out, and we say why: “‘most’ had become ‘all’”.',
-    `${brand.name} compares words. It does not know whether either text is true.`,
+  sections: [
+    {
+      title: 'What is compared',
+      list: [
+        'Names, numbers, dates, quotations, links and citations',
+        '“Not” and “never”, how sure something is, how many and how often',
+        'Who does what, and how ideas are linked',
+        'New sentences and missing sentences',
+      ],
+    },
+    {
+      title: 'What you get',
+      list: [
+        'Each change is marked, and you can take it back.',
+        'Where the meaning may differ, you decide: use the new wording or keep yours.',
+        'What clearly changes the meaning is left out, and we say why: “‘most’ had become ‘all’”.',
+        `${brand.name} compares words. It does not know whether either text is true.`,
+      ],
+    },
   ],
 } as const;

@@ -1,5 +1,6 @@
 import { brand } from '#contract/brand.ts';
 import { inFigures } from '#contract/figures.ts';
+import { inDollars } from '#words/plans.ts';
 import type { Question } from './faq.ts';
 
 export const creators = {
@@ -21,15 +22,13 @@ export const payoutOf = (views: number): number =>
 /** Number of views from which a video earns no more. */
 export const mostViews = (creators.mostPerVideo / creators.dollarsPerThousandViews) * 1_000;
 
-export const dollars = (amount: number) => `$${inFigures(amount, Number.isInteger(amount) ? 0 : 2)}`;
-
-export const rate = dollars(creators.dollarsPerThousandViews);
-export const most = dollars(creators.mostPerVideo);
-export const minimum = dollars(payoutOf(creators.minimumViews));
+export const rate = inDollars(creators.dollarsPerThousandViews);
+export const most = inDollars(creators.mostPerVideo);
+export const minimum = inDollars(payoutOf(creators.minimumViews));
 
 export const payouts = [creators.minimumViews, 100_000, 1_000_000, mostViews].map((views) => ({
   views: inFigures(views),
-  payout: dollars(payoutOf(views)),
+  payout: inDollars(payoutOf(views)),
 }));
 
 /** The calculator's sentence for a number of views. */
@@ -72,15 +71,9 @@ export const benefits = [
     title: 'No cap on videos',
     body: `Up to ${most} per video, for as many videos as you like. Your total has no limit.`,
   },
-  {
-    title: 'Paid weekly',
-    body: `Each ${creators.payday} for the previous week, in US dollars.`,
-  },
+  { title: 'Paid weekly', body: `Each ${creators.payday} for the previous week, in US dollars.` },
   { title: 'You choose how', body: 'To a wallet, to a card, or by bank transfer.' },
-  {
-    title: 'A person to ask',
-    body: `Support answers in about ${creators.supportAnswersWithinHours} hours.`,
-  },
+  { title: 'A person to ask', body: `Support answers in about ${creators.supportAnswersWithinHours} hours.` },
 ] as const;
 
 export const creatorFaq: readonly Question[] = [

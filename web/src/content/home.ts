@@ -53,10 +53,7 @@ export const measuredSample: readonly { signal: SignalName; before: number; afte
 ];
 
 export const promises = [
-  {
-    title: 'No tricks',
-    body: 'No look-alike letters, no zero-width characters, no planted typos.',
-  },
+  { title: 'No tricks', body: 'No look-alike letters, no zero-width characters, no planted typos.' },
   { title: 'No invented facts', body: 'We add nothing to what you said.' },
   {
     title: 'Details stay exact',

@@ -95,7 +95,7 @@ function Reading({ log, onSwitchOff, onClose }: Props & { onClose: () => void })
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls, so the keyboard has to reach it
         <ol ref={list} tabIndex={0} aria-label="Entries">
           {lines.map(({ entry: { number, kind: of }, line }) => (
-            <li key={number} className={of === 'fault' ? 'anywhere struck' : 'anywhere'} data-kind={of}>
+            <li key={number} className={of === 'fault' ? 'anywhere struck' : 'anywhere'}>
               {line}
             </li>
           ))}

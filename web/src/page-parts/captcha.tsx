@@ -3,6 +3,7 @@ import { type CheckNews, humanCheckPath } from '#contract/captcha.ts';
 import { useTheme } from '#browser/theme.ts';
 import { checkWords } from '#content/captcha.ts';
 import { Button } from '#ui/button.tsx';
+import { FormError } from '#ui/form-error.tsx';
 
 /** Time in ms after which a check that has sent no message counts as failed. */
 const timeout = 20_000;
@@ -52,9 +53,7 @@ function Attempt({ onPassed, onRetry }: Props & { onRetry: () => void }) {
   if (state.check === 'failed') {
     return (
       <div className="captcha stack-3">
-        <p className="form-error" role="alert">
-          {checkWords.failed}
-        </p>
+        <FormError>{checkWords.failed}</FormError>
         <Button look="quiet" onClick={onRetry}>
           Try Again
         </Button>

@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
 import type { Answer } from '#api-client';
 import { ShowEarlier } from './show-earlier.tsx';
+import { TableHead } from './table-head.tsx';
 import { type Page, usePages } from './use-pages.ts';
 
 type Props<Entry> = {
@@ -29,15 +30,7 @@ export function PagedTable<Entry extends object>({
       <div ref={list} className="table-frame" tabIndex={-1}>
         <table className="table rows small column">
           <caption className="visually-hidden">{caption}</caption>
-          <thead>
-            <tr>
-              {headings.map((heading) => (
-                <th key={heading} scope="col">
-                  {heading}
-                </th>
-              ))}
-            </tr>
-          </thead>
+          <TableHead headings={headings} />
           <tbody>
             {entries.map((entry, index) => (
               // oxlint-disable-next-line react/no-array-index-key -- entries are only added behind, and two may be alike

@@ -7,6 +7,13 @@ export type Choice = { plan: PaidPlan; billing_cycle: BillingCycle };
 type Read = (key: string) => string | null;
 
 const choiceLasts = 10 * 60_000;
+const activationIsNewFor = 60_000;
+
+/** `stored`: a timestamp in ms. */
+function isRecent(stored: string | null, now: number, lasts: number): boolean {
+  const age = now - Number(stored ?? Number.NaN);
+  return age >= 0 && age < lasts;
+}
 
 const paidPlanOf = (value: unknown) => paidPlans.find((each) => each === value) ?? null;
 const cycleOf = (value: unknown) => billingCycles.find((each) => each === value) ?? null;
@@ -34,10 +41,12 @@ export const storedChoice = (read: Read = local.read) => ({
 });
 
 /** Whether a plan was chosen here within the last ten minutes. */
-export function hasChosenLately(now: number, read: Read = local.read): boolean {
-  const age = now - Number(read('paymentTimestamp') ?? Number.NaN);
-  return age >= 0 && age < choiceLasts;
-}
+export const hasChosenLately = (now: number, read: Read = local.read) =>
+  isRecent(read('paymentTimestamp'), now, choiceLasts);
+
+/** Whether this browser saw a plan start within the last minute. */
+export const sawActivation = (now: number, read: Read = local.read) =>
+  isRecent(read('last_subscription_activation'), now, activationIsNewFor);
 
 /** Returns the plan that was chosen here within the last ten minutes, or null. */
 export const recentChoice = (now: number, read: Read = local.read): Choice | null =>

@@ -1,6 +1,5 @@
 import { local } from '#browser/storage.ts';
-import { sawActivation } from './activation.ts';
-import { type Choice, hasChosenLately } from './choice.ts';
+import { type Choice, hasChosenLately, sawActivation } from './choice.ts';
 
 /** Stores the chosen plan and its activation in the browser. */
 export const purchaseMemory = {

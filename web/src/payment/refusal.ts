@@ -5,10 +5,7 @@ export type FailureKind = 'payment' | 'activation' | 'access' | 'authentication'
 
 export type Refusal = { kind: FailureKind | 'invalid'; message: string };
 
-export const invalidLink: Refusal = {
-  kind: 'invalid',
-  message: 'Invalid payment link. Please try again.',
-};
+export const invalidLink: Refusal = { kind: 'invalid', message: 'Invalid payment link. Please try again.' };
 
 export const invalidAccess: Refusal = {
   kind: 'access',

@@ -1,5 +1,4 @@
-import { postPath } from '#contract/blog.ts';
-import type { PostAnswer, PostLink } from '#contract/blog.ts';
+import { type PostAnswer, type PostLink, postPath } from '#contract/blog.ts';
 
 const Neighbour = ({ label, rel, post }: { label: string; rel: string; post: PostLink }) => (
   <a href={postPath(post.slug)} rel={rel}>

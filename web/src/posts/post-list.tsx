@@ -3,7 +3,10 @@ import { authorName, chosenWords, emptyList, firstRow, nothingFound } from '#con
 import { listPath, type PostPage, postPath, type PostQuery, type PostSummary } from '#contract/blog.ts';
 import { limits } from '#contract/limits.ts';
 import { paths } from '#navigation/paths.ts';
+import { QueryFailed } from '#page-parts/query-failed.tsx';
+import type { Query } from '#page-parts/query.ts';
 import { buttonClass } from '#ui/button.tsx';
+import { Skeleton } from '#ui/skeleton.tsx';
 import { Html, PostDay, Tags } from './post-details.tsx';
 
 type PostCardProps = { post: PostSummary; place: number; controls?: ReactNode };
@@ -69,7 +72,7 @@ const Chosen = ({ query, posts }: { query: PostQuery; posts: readonly PostSummar
   const words = chosenWords(query, posts);
   return (
     words !== undefined && (
-      <p className="blog-chosen spread">
+      <p className="blog-chosen links spread">
         <strong className="title anywhere">{words}</strong>
         <a className="touch small" href={paths.blog}>
           All posts
@@ -96,32 +99,37 @@ const Pages = ({ query, next }: { query: PostQuery; next: string | null }) => {
   const { after, ...first } = query;
   if (next === null && after === undefined) return null;
   return (
-    <nav className="blog-pages rule-above wrap" aria-label="Pages">
+    <nav className="blog-pages links rule-above" aria-label="Pages">
       {after !== undefined && <a href={listPath(first)}>First page</a>}
       {next !== null && <a href={listPath({ ...query, after: next })}>Older posts</a>}
     </nav>
   );
 };
 
-type Props = {
-  query: PostQuery;
-  page: PostPage;
-  admin?: boolean;
-  controls?: (post: PostSummary) => ReactNode;
-};
+export type PostListProps = { asked: PostQuery; list: Query<PostPage>; onRetry: () => Promise<void> };
 
-export const PostList = ({ query, page: { posts, next }, admin = false, controls }: Props) => (
-  <>
-    <Chosen query={query} posts={posts} />
-    {posts.length === 0 ? (
-      <Nothing query={query} admin={admin} />
-    ) : (
-      <ul className="cards stack-6">
-        {posts.map((post, place) => (
-          <PostCard key={post.id} post={post} place={place} controls={controls?.(post)} />
-        ))}
-      </ul>
-    )}
-    <Pages query={query} next={next} />
-  </>
-);
+/** An admin's list comes with controls. */
+type Props = PostListProps & { controls?: (post: PostSummary) => ReactNode };
+
+export function PostList({ asked, list, onRetry, controls }: Props) {
+  if (list.phase === 'loading') return <Skeleton label="Loading the posts" lines={8} />;
+  if (list.phase === 'failed') {
+    return <QueryFailed {...list} otherwise="The posts could not be loaded" onRetry={onRetry} />;
+  }
+  const { posts, next } = list.data;
+  return (
+    <>
+      <Chosen query={asked} posts={posts} />
+      {posts.length === 0 ? (
+        <Nothing query={asked} admin={controls !== undefined} />
+      ) : (
+        <ul className="cards stack-6">
+          {posts.map((post, place) => (
+            <PostCard key={post.id} post={post} place={place} controls={controls?.(post)} />
+          ))}
+        </ul>
+      )}
+      <Pages query={asked} next={next} />
+    </>
+  );
+}

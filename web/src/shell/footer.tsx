@@ -22,7 +22,7 @@ export function Footer() {
   return (
     <footer className="footer rule-above soft small">
       <div className="footer-line stack-5">
-        <div className="footer-word">
+        <div>
           <p className="wordmark lead touch semibold">
             <Wordmark />
           </p>

@@ -7,6 +7,7 @@ import { Button } from '#ui/button.tsx';
 import { useCopying } from '#ui/copying.ts';
 import { Dialog } from '#ui/dialog.tsx';
 import { Field } from '#ui/field.tsx';
+import { FormError } from '#ui/form-error.tsx';
 import { failureSentence } from '#words/failures.ts';
 
 /** Dark on light in both themes, because cameras do not read inverted codes. */
@@ -54,7 +55,7 @@ export function AppSetup({ setup, confirm, onDone, onClose }: Props) {
   }
 
   return (
-    <Dialog title="Set up an authenticator app" open onClose={onClose}>
+    <Dialog title="Set up an authenticator app" onClose={onClose}>
       <ol className="app-setup stack-5">
         <li>
           <p>
@@ -81,11 +82,7 @@ export function AppSetup({ setup, confirm, onDone, onClose }: Props) {
               value={code}
               onChange={(event) => setCode(event.target.value)}
             />
-            {error !== undefined && (
-              <p className="form-error" role="alert">
-                {error}
-              </p>
-            )}
+            <FormError>{error}</FormError>
             <p className="actions">
               <Button type="submit" busy={busy}>
                 {busy ? 'Please wait...' : 'Turn On'}

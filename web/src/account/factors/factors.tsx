@@ -50,12 +50,7 @@ export function SigningIn({ calls, ways, notify, note, onChange }: Props) {
         {query.phase === 'loading' ? (
           <Skeleton label="Loading your sign-in methods" lines={6} />
         ) : (
-          <QueryFailed
-            failure={query.failure}
-            retrying={query.retrying}
-            otherwise="Failed to load your sign-in methods"
-            onRetry={() => void refetch()}
-          />
+          <QueryFailed {...query} otherwise="Failed to load your sign-in methods" onRetry={refetch} />
         )}
       </Section>
     );

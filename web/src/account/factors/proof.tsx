@@ -4,6 +4,7 @@ import type { CodeProof } from '#contract/factors.ts';
 import { paths } from '#navigation/paths.ts';
 import { Button, buttonClass } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
+import { FormError } from '#ui/form-error.tsx';
 import { PasswordField } from '#ui/password-field.tsx';
 import { failureSentence } from '#words/failures.ts';
 import { keepReturnPath } from '../sign-in/return-path.ts';
@@ -22,7 +23,7 @@ type SureProps = {
 
 /** Asks for confirmation before something is removed. */
 export const Sure = ({ title, confirm, busy, onSure, onClose, children }: SureProps) => (
-  <Dialog title={title} open onClose={onClose}>
+  <Dialog title={title} onClose={onClose}>
     <p>{children}</p>
     <p className="actions">
       <Button busy={busy} onClick={onSure}>
@@ -107,7 +108,7 @@ export function Proof({ calls, ways, typed, hasApp, hasPasskey, onProved, onClos
   );
 
   return (
-    <Dialog title="Confirm that it is you" open onClose={onClose}>
+    <Dialog title="Confirm that it is you" onClose={onClose}>
       <div className="auth stack-4">
         {asksGoogle ? (
           <p className="soft small">
@@ -132,11 +133,7 @@ export function Proof({ calls, ways, typed, hasApp, hasPasskey, onProved, onClos
               />
             )}
             {hasApp && <CodeField proof={code} onChange={setCode} />}
-            {error !== undefined && (
-              <p className="form-error" role="alert">
-                {error}
-              </p>
-            )}
+            <FormError>{error}</FormError>
             <Button type="submit" busy={busy === 'form'}>
               {busy === 'form' ? 'Please wait...' : 'Confirm'}
             </Button>
@@ -148,11 +145,7 @@ export function Proof({ calls, ways, typed, hasApp, hasPasskey, onProved, onClos
             Use a passkey
           </Button>
         )}
-        {asksGoogle && error !== undefined && (
-          <p className="form-error" role="alert">
-            {error}
-          </p>
-        )}
+        {asksGoogle && <FormError>{error}</FormError>}
       </div>
     </Dialog>
   );

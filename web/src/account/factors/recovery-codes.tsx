@@ -8,7 +8,7 @@ const inFile = (codes: readonly string[]) =>
   `${brand.name}: recovery codes\nEach works once, if you do not have your phone.\n\n${codes.join('\n')}\n`;
 
 export const RecoveryCodes = ({ codes, onClose }: { codes: readonly string[]; onClose: () => void }) => (
-  <Dialog title="Save your recovery codes" open onClose={onClose}>
+  <Dialog title="Save your recovery codes" onClose={onClose}>
     <p>
       Each of these lets you in once if you do not have your phone. <strong>They are shown only once.</strong>{' '}
       Keep them somewhere safe: printed, or in a password manager. Without them and without your phone, nobody

@@ -1,6 +1,7 @@
 import { type FormEvent, useState } from 'react';
 import type { CodeProof } from '#contract/factors.ts';
 import { Button } from '#ui/button.tsx';
+import { FormError } from '#ui/form-error.tsx';
 import { supportsPasskeys } from './ceremony.ts';
 import { CodeField } from './code-field.tsx';
 
@@ -42,11 +43,7 @@ export function SecondStepForm({ send, sendPasskey, app = true, onStartAgain }: 
             : 'Enter one of the recovery codes that you saved when you set up the app. Each works once.'}
       </p>
       {app && <CodeField proof={proof} onChange={setProof} focused />}
-      {error !== null && (
-        <p className="form-error" role="alert">
-          {error}
-        </p>
-      )}
+      <FormError>{error}</FormError>
       {app && (
         <Button type="submit" busy={busy === 'code'}>
           {busy === 'code' ? 'Please wait...' : 'Continue'}

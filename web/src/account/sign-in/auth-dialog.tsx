@@ -3,6 +3,7 @@ import type { SecondStep as Due } from '#contract/factors.ts';
 import { paths } from '#navigation/paths.ts';
 import { buttonClass } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
+import { FormError } from '#ui/form-error.tsx';
 import { account, useGoogleOffer } from '../account.ts';
 import { supportsPasskeys } from '../factors/ceremony.ts';
 import { AuthForm } from './auth-form.tsx';
@@ -60,7 +61,7 @@ export default function AuthDialog({ request }: { request: SignInRequest }) {
   if (request.links) return <LinkGoogle sentence={request.reason} />;
   if (due !== undefined) {
     return (
-      <Dialog title="One more step" open onClose={dismissSignIn}>
+      <Dialog title="One more step" onClose={dismissSignIn}>
         <div className="auth stack-4">
           <SecondStep passkey={due.second_step.passkey} onStartAgain={() => setDue(undefined)} />
         </div>
@@ -68,13 +69,9 @@ export default function AuthDialog({ request }: { request: SignInRequest }) {
     );
   }
   return (
-    <Dialog title={title} open onClose={dismissSignIn}>
+    <Dialog title={title} onClose={dismissSignIn}>
       <div className="auth stack-4">
-        {failed !== undefined && mode === request.mode && (
-          <p className="form-error" role="alert">
-            {failed}
-          </p>
-        )}
+        {mode === request.mode && <FormError>{failed}</FormError>}
         {request.reason !== undefined && mode !== 'forgot-password' && (
           <p className="soft small">{request.reason}</p>
         )}

@@ -4,6 +4,7 @@ import type { SecondStep } from '#contract/factors.ts';
 import { checkWords } from '#content/captcha.ts';
 import { Button } from '#ui/button.tsx';
 import { Field } from '#ui/field.tsx';
+import { FormError } from '#ui/form-error.tsx';
 import { LazyPart } from '#ui/lazy-part.tsx';
 import { lazy } from '#ui/lazy.ts';
 import { PasswordField } from '#ui/password-field.tsx';
@@ -15,22 +16,14 @@ const Captcha = lazy(() => import('#page-parts/captcha.tsx'));
 /** `failed`: why the last captcha token was not accepted, or empty. */
 const SignUpCheck = ({ failed, onPassed }: { failed: string; onPassed: (token: string) => void }) => (
   <>
-    {failed !== '' && (
-      <p className="form-error" role="alert">
-        {failed}
-      </p>
-    )}
+    <FormError>{failed}</FormError>
     <LazyPart failed={CheckDidNotLoad}>
       <Captcha onPassed={onPassed} />
     </LazyPart>
   </>
 );
 
-const CheckDidNotLoad = () => (
-  <p className="form-error" role="alert">
-    {checkWords.failed}
-  </p>
-);
+const CheckDidNotLoad = () => <FormError>{checkWords.failed}</FormError>;
 
 /** `email`: the address that was typed in another mode. */
 type Props = {
@@ -167,11 +160,7 @@ export function AuthForm({ mode, email, onForgotten, onSecondStep }: Props) {
           Forgot password?
         </button>
       )}
-      {outcome && 'error' in outcome && (
-        <p className="form-error" role="alert">
-          {outcome.error}
-        </p>
-      )}
+      {outcome && 'error' in outcome && <FormError>{outcome.error}</FormError>}
       {/* Rendered while empty: a live region that appears together with its message is not read out. */}
       <output className="form-message">
         {outcome && 'message' in outcome && outcome.message}

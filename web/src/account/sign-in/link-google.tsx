@@ -4,6 +4,7 @@ import { passwordLength } from '#contract/account.ts';
 import { call } from '#api-client';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
+import { FormError } from '#ui/form-error.tsx';
 import { PasswordField } from '#ui/password-field.tsx';
 import { failureSentence } from '#words/failures.ts';
 import { account } from '../account.ts';
@@ -37,7 +38,7 @@ export function LinkGoogle({ sentence }: { sentence: string | undefined }) {
 
   if (due !== undefined) {
     return (
-      <Dialog title="One more step" open onClose={dismissSignIn}>
+      <Dialog title="One more step" onClose={dismissSignIn}>
         <div className="auth stack-4">
           <SecondStep
             passkey={due.second_step.passkey}
@@ -48,7 +49,7 @@ export function LinkGoogle({ sentence }: { sentence: string | undefined }) {
     );
   }
   return (
-    <Dialog title="Link Google to your account" open onClose={dismissSignIn}>
+    <Dialog title="Link Google to your account" onClose={dismissSignIn}>
       <div className="auth stack-4">
         <p className="soft small">{sentence}</p>
         <form ref={form} className="form" onSubmit={submit}>
@@ -66,11 +67,7 @@ export function LinkGoogle({ sentence }: { sentence: string | undefined }) {
           >
             Forgot password?
           </button>
-          {error !== undefined && (
-            <p className="form-error" role="alert">
-              {error}
-            </p>
-          )}
+          <FormError>{error}</FormError>
           <Button type="submit" busy={busy}>
             {busy ? 'Please wait...' : 'Link Google'}
           </Button>

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { call } from '#api-client';
 import { Button } from '#ui/button.tsx';
+import { FormError } from '#ui/form-error.tsx';
 import { failureSentence } from '#words/failures.ts';
 import { account } from '../account.ts';
 import {
@@ -65,11 +66,7 @@ export function PasskeySignIn() {
       <Button look="quiet" busy={busy} onClick={() => void signIn()}>
         Sign in with a passkey
       </Button>
-      {error !== null && (
-        <p className="form-error" role="alert">
-          {error}
-        </p>
-      )}
+      <FormError>{error}</FormError>
     </>
   );
 }

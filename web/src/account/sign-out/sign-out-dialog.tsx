@@ -25,7 +25,7 @@ export default function SignOutDialog() {
     void signOut(becomes).finally(dismissSignOut);
   };
   return (
-    <Dialog title={signingOut.title} open onClose={dismissSignOut}>
+    <Dialog title={signingOut.title} onClose={dismissSignOut}>
       <p>{signingOut.about(work)}</p>
       <p className="actions">
         <Button busy={chosen === 'kept'} onClick={() => choose('kept')}>

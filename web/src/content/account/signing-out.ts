@@ -21,10 +21,7 @@ export const signingOut = {
   deleted: 'Your texts have been deleted from this browser.',
 };
 
-export const sessionEnded = {
-  message: 'Your session has ended. Sign in again to continue.',
-  kept,
-};
+export const sessionEnded = { message: 'Your session has ended. Sign in again to continue.', kept };
 
 export const othersGone = {
   title: 'Earlier texts were deleted',

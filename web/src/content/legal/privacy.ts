@@ -6,12 +6,7 @@ import { paymentLimits } from '#contract/payments.ts';
 import { retention } from '#contract/retention.ts';
 
 /** Something that is stored: its title for users, its names in the code, what it holds, and how long it is kept. */
-export type Stored = {
-  title: string;
-  names: readonly string[];
-  what: string;
-  until: string;
-};
+export type Stored = { title: string; names: readonly string[]; what: string; until: string };
 
 const withAccount = 'Until you delete your account.';
 
@@ -310,10 +305,7 @@ export const others = [
     title: 'A service for our security log',
     body: 'If one is set up, it gets what we record about sign-ins and refused requests: the time, the ID of the account, the name of the browser, the country, and the IP address without its last part. No name, no email address, and nothing that you write. It keeps that for as long as it keeps logs, even if you delete your account.',
   },
-  {
-    title: 'Google',
-    body: 'Learns that you sign in here, if you choose to sign in with Google.',
-  },
+  { title: 'Google', body: 'Learns that you sign in here, if you choose to sign in with Google.' },
   {
     title: 'Have I Been Pwned',
     body: 'When you choose a password, we ask it whether the password is in published lists of stolen ones. We send five of the forty digits of a hash, which fit a great many passwords. It learns neither the password nor who you are.',

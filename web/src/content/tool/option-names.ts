@@ -14,11 +14,7 @@ export const strengthWords: Record<Strength, { name: string; byRules: string; by
     byRules: 'Wordy phrases and stiff words too',
     byModel: 'Passages that sound like a machine',
   },
-  strong: {
-    name: 'Strong',
-    byRules: 'Formal words too',
-    byModel: 'Nearly every sentence',
-  },
+  strong: { name: 'Strong', byRules: 'Formal words too', byModel: 'Nearly every sentence' },
 };
 
 /** “Wordy phrases and stiff words too, by our own rules.” `same`: strengths with the same result. */

@@ -4,6 +4,7 @@ import { callWithSession } from '#account/session/call-with-session.ts';
 import { paymentStatuses, termsBought } from '#content/account/account-settings.ts';
 import { PageLink } from '#navigation/page-link.tsx';
 import { paths } from '#navigation/paths.ts';
+import { Fact } from '#page-parts/facts.tsx';
 import { PagedTable } from '#page-parts/paged-table.tsx';
 import { QueryFailed } from '#page-parts/query-failed.tsx';
 import { useQuery } from '#page-parts/query.ts';
@@ -79,29 +80,21 @@ function Renewal({ billing: { plan, subscription_end, renewable, renewable_from 
 function Plan({ billing }: { billing: Billing }) {
   const { plan, billing_cycle, status, subscription_start, subscription_end, words_carried } = billing;
   const resets = dayInWords(billing.resets_at);
-  const facts = [
-    ['Plan', planName(plan)],
-    ['Price', priceInWords(plan, billing_cycle)],
-    ['Billing cycle', cycleInWords(plan, billing_cycle)],
-    ['Status', statusInWords[status]],
-    ...(subscription_start === null ? [] : [['Started', dayInWords(subscription_start)]]),
-    ['Resets on', resets],
-    ...(words_carried === 0
-      ? []
-      : [['Words carried over', `${inFigures(words_carried)}, to be used before ${resets}`]]),
-    ...(subscription_end === null
-      ? []
-      : [[status === 'expired' ? 'Ended' : 'Term ends', dayInWords(subscription_end)]]),
-  ];
   return (
     <>
       <dl className="facts ruled column">
-        {facts.map(([name, value]) => (
-          <div key={name}>
-            <dt>{name}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
+        <Fact name="Plan">{planName(plan)}</Fact>
+        <Fact name="Price">{priceInWords(plan, billing_cycle)}</Fact>
+        <Fact name="Billing cycle">{cycleInWords(plan, billing_cycle)}</Fact>
+        <Fact name="Status">{statusInWords[status]}</Fact>
+        {subscription_start !== null && <Fact name="Started">{dayInWords(subscription_start)}</Fact>}
+        <Fact name="Resets on">{resets}</Fact>
+        {words_carried !== 0 && (
+          <Fact name="Words carried over">{`${inFigures(words_carried)}, to be used before ${resets}`}</Fact>
+        )}
+        {subscription_end !== null && (
+          <Fact name={status === 'expired' ? 'Ended' : 'Term ends'}>{dayInWords(subscription_end)}</Fact>
+        )}
       </dl>
       <Renewal billing={billing} />
       <p className="actions">
@@ -115,22 +108,14 @@ function Plan({ billing }: { billing: Billing }) {
 
 export function BillingPanel() {
   const { query, refetch } = useQuery(read);
-  if (query.phase === 'loading') {
+  if (query.phase !== 'loaded') {
     return (
       <Section title="Plan">
-        <Skeleton label="Loading your billing information" lines={8} />
-      </Section>
-    );
-  }
-  if (query.phase === 'failed') {
-    return (
-      <Section title="Plan">
-        <QueryFailed
-          failure={query.failure}
-          retrying={query.retrying}
-          otherwise="Failed to get billing information"
-          onRetry={() => void refetch()}
-        />
+        {query.phase === 'loading' ? (
+          <Skeleton label="Loading your billing information" lines={8} />
+        ) : (
+          <QueryFailed {...query} otherwise="Failed to get billing information" onRetry={refetch} />
+        )}
       </Section>
     );
   }

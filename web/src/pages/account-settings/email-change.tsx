@@ -55,14 +55,11 @@ function ChangeForm({ known: { user }, say, onAsked, onClose }: FormProps) {
       <SettingsForm
         label="Change Email"
         submit="Send the Links"
-        submitting="Please wait..."
         busy={busy}
         wrong={wrong}
+        say={say}
         onSubmit={send}
-        onCancel={() => {
-          say();
-          onClose();
-        }}
+        onClose={onClose}
       >
         <Field
           label="New Email"
@@ -135,19 +132,14 @@ export function EmailChange({ known, say, resumed }: Pick<PanelProps, 'known' | 
     >
       {query.phase === 'loading' && <Skeleton label="Loading your email address" lines={2} />}
       {query.phase === 'failed' && (
-        <QueryFailed
-          failure={query.failure}
-          retrying={query.retrying}
-          otherwise="Failed to load your email address"
-          onRetry={() => void refetch()}
-        />
+        <QueryFailed {...query} otherwise="Failed to load your email address" onRetry={refetch} />
       )}
       {query.phase === 'loaded' &&
         (query.data.change === null ? (
           <FormBehindButton
             label="Change Email"
             openAtFirst={resumed === 'change-email'}
-            onOpen={() => say()}
+            say={say}
             closed={<p>{known.user.email}</p>}
           >
             {(close) => (

@@ -33,7 +33,7 @@ function Switches({ preferences, say }: Props) {
 
   /** Queues the changes, so that a failure resets only its own switch. */
   const turn = (name: keyof NotificationPreferences, on: boolean) => {
-    say(undefined);
+    say();
     setShown((known) => ({ ...known, [name]: on }));
     queue.current = queue.current.then(() => save(name, on));
   };
@@ -73,12 +73,7 @@ export function NotificationsPanel({ say }: PanelProps) {
     >
       {query.phase === 'loading' && <Skeleton label="Loading your notification preferences" lines={8} />}
       {query.phase === 'failed' && (
-        <QueryFailed
-          failure={query.failure}
-          retrying={query.retrying}
-          otherwise="Failed to get notification preferences"
-          onRetry={() => void refetch()}
-        />
+        <QueryFailed {...query} otherwise="Failed to get notification preferences" onRetry={refetch} />
       )}
       {query.phase === 'loaded' && <Switches preferences={query.data} say={say} />}
     </Section>

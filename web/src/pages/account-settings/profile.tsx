@@ -4,6 +4,7 @@ import { account } from '#account/account.ts';
 import { callWithSession } from '#account/session/call-with-session.ts';
 import { UnconfirmedAddress } from '#account/unconfirmed-address.tsx';
 import { signInMethods } from '#content/account/account-settings.ts';
+import { Fact } from '#page-parts/facts.tsx';
 import { Section } from '#page-parts/section.tsx';
 import { Field } from '#ui/field.tsx';
 import { failureInWords } from '#words/failures.ts';
@@ -21,7 +22,7 @@ function ProfileForm({ known: { user }, say, onClose }: Props) {
 
   const save = async () => {
     const full_name = name.trim();
-    say(undefined);
+    say();
     if (full_name === user.full_name) return onClose();
     if (full_name === '') {
       setWrong({ field: 'name' });
@@ -46,11 +47,9 @@ function ProfileForm({ known: { user }, say, onClose }: Props) {
       submitting="Saving..."
       busy={busy}
       wrong={wrong}
+      say={say}
       onSubmit={save}
-      onCancel={() => {
-        say(undefined);
-        onClose();
-      }}
+      onClose={onClose}
     >
       <Field
         label="Full Name"
@@ -76,28 +75,19 @@ export function ProfilePanel({ known, say, resumed }: PanelProps) {
   const { user, profile } = known;
   const facts = (
     <dl className="facts ruled column">
-      <div>
-        <dt>Full name</dt>
-        <dd>{profile.full_name}</dd>
-      </div>
-      <div>
-        <dt>Email</dt>
-        <dd>
-          {user.email}
-          <UnconfirmedAddress user={user} />
-        </dd>
-      </div>
-      <div>
-        <dt>Sign-in</dt>
-        <dd>{signInMethods[user.auth_method]}</dd>
-      </div>
+      <Fact name="Full name">{profile.full_name}</Fact>
+      <Fact name="Email">
+        {user.email}
+        <UnconfirmedAddress user={user} />
+      </Fact>
+      <Fact name="Sign-in">{signInMethods[user.auth_method]}</Fact>
     </dl>
   );
 
   return (
     <>
       <Section title="Profile" note={<p>Your name, and where we send our emails.</p>}>
-        <FormBehindButton label="Edit Profile" onOpen={() => say(undefined)} closed={facts}>
+        <FormBehindButton label="Edit Profile" say={say} closed={facts}>
           {(close) => <ProfileForm known={known} say={say} onClose={close} />}
         </FormBehindButton>
       </Section>

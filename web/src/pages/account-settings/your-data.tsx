@@ -42,7 +42,7 @@ function DeleteAccount({ known: { user, profile }, say, onDeleted, onClose }: Pr
   };
 
   const confirm = async (): Promise<void> => {
-    say(undefined);
+    say();
     const email = typed.trim().toLowerCase();
     if (hasPassword && typed === '') return refuse('Please enter your password to confirm account deletion');
     if (!hasPassword && email === '') {
@@ -79,11 +79,9 @@ function DeleteAccount({ known: { user, profile }, say, onDeleted, onClose }: Pr
         submitting="Deleting..."
         busy={busy}
         wrong={wrong}
+        say={say}
         onSubmit={confirm}
-        onCancel={() => {
-          say(undefined);
-          onClose();
-        }}
+        onClose={onClose}
       >
         <TermLost profile={profile} />
         {hasPassword ? (
@@ -116,7 +114,7 @@ function ExportData({ say }: Pick<PanelProps, 'say'>) {
   const [underWay, setUnderWay] = useState<Format>();
 
   const save = async (format: Format) => {
-    say(undefined);
+    say();
     setUnderWay(format);
     const answer = await callWithSession('GET /api/user/export');
     setUnderWay(undefined);
@@ -158,7 +156,7 @@ export const DataPanel = ({ known, say, onDeleted, resumed }: PanelProps) => (
         <FormBehindButton
           label="Delete Account"
           openAtFirst={resumed === 'delete-account'}
-          onOpen={() => say(undefined)}
+          say={say}
           closed={
             <p>
               Your profile, plan, words and devices are deleted immediately. Records of payments stay, without

@@ -65,14 +65,7 @@ function Events({ show, onRefused }: { show: SecurityGroup | null; onRefused: (s
   const { query, refetch } = useQuery(read);
   if (query.phase === 'loading') return <Skeleton label="Loading the events" lines={8} />;
   if (query.phase === 'failed') {
-    return (
-      <QueryFailed
-        failure={query.failure}
-        retrying={query.retrying}
-        otherwise="The events could not be loaded"
-        onRetry={() => void refetch()}
-      />
-    );
+    return <QueryFailed {...query} otherwise="The events could not be loaded" onRetry={refetch} />;
   }
   if (query.data.events.length === 0) return <p>Nothing of this kind has happened.</p>;
   return (

@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import { type Alarm, alarms } from '#contract/alarms.ts';
+import { Fact } from '#page-parts/facts.tsx';
 import { counted } from '#words/figures.ts';
 import { momentInWords } from '#words/moments.ts';
 import type { ItemProps } from './entries.tsx';
@@ -14,38 +15,17 @@ export function AlarmItem({ entry, busy, onMark }: ItemProps<Alarm>) {
       <h2 id={headingId}>{what}</h2>
       <p>{next}</p>
       <dl className="facts ruled column">
-        <div>
-          <dt>Since</dt>
-          <dd>
-            <time dateTime={since}>{momentInWords(since)}</time>
-          </dd>
-        </div>
+        <Fact name="Since">
+          <time dateTime={since}>{momentInWords(since)}</time>
+        </Fact>
         {last_at > since && (
-          <div>
-            <dt>Last seen</dt>
-            <dd>
-              <time dateTime={last_at}>{momentInWords(last_at)}</time>
-            </dd>
-          </div>
+          <Fact name="Last seen">
+            <time dateTime={last_at}>{momentInWords(last_at)}</time>
+          </Fact>
         )}
-        {most > 0 && (
-          <div>
-            <dt>Peak</dt>
-            <dd>{counted(times, 'time')} within an hour</dd>
-          </div>
-        )}
-        {admin !== null && (
-          <div>
-            <dt>Admin</dt>
-            <dd>{admin}</dd>
-          </div>
-        )}
-        {place !== null && (
-          <div>
-            <dt>Where</dt>
-            <dd>{place}</dd>
-          </div>
-        )}
+        {most > 0 && <Fact name="Peak">{counted(times, 'time')} within an hour</Fact>}
+        {admin !== null && <Fact name="Admin">{admin}</Fact>}
+        {place !== null && <Fact name="Where">{place}</Fact>}
       </dl>
       <MarkAsDone entry={entry} busy={busy} onMark={onMark} headingId={headingId} />
     </li>

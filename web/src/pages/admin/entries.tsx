@@ -17,11 +17,7 @@ import { SignInHere } from './signing-in/sign-in-here.tsx';
 const views = ['open', 'done'] as const;
 type View = (typeof views)[number];
 
-export type ItemProps<Entry> = {
-  entry: Entry;
-  busy: boolean;
-  onMark: (id: string, done: boolean) => void;
-};
+export type ItemProps<Entry> = { entry: Entry; busy: boolean; onMark: (id: string, done: boolean) => void };
 
 type Asked = { query: { show: View; after?: string }; signal?: AbortSignal };
 
@@ -121,14 +117,7 @@ function EntryList<Entry extends { id: string }>({ kind, show, onRefused }: Entr
   const called = kind.called.toLowerCase();
   if (query.phase === 'loading' || refused) return <Skeleton label={`Loading the ${called}`} lines={8} />;
   if (query.phase === 'failed') {
-    return (
-      <QueryFailed
-        failure={query.failure}
-        retrying={query.retrying}
-        otherwise={`The ${called} could not be loaded`}
-        onRetry={() => void refetch()}
-      />
-    );
+    return <QueryFailed {...query} otherwise={`The ${called} could not be loaded`} onRetry={refetch} />;
   }
   return <List kind={kind} show={show} onRefused={onRefused} first={query.data} />;
 }

@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { deliveryErrors, type UndeliveredMail, type UndeliveredMails } from '#contract/mails.ts';
 import { call } from '#api-client';
+import { Fact } from '#page-parts/facts.tsx';
 import { asPage } from '#page-parts/use-pages.ts';
 import { counted } from '#words/figures.ts';
 import { momentInWords } from '#words/moments.ts';
@@ -26,16 +27,10 @@ function MailItem({ entry, busy, onMark }: ItemProps<UndeliveredMail>) {
         {delivery_error !== null && <strong>{deliveryErrors[delivery_error]}</strong>} {outcomeOf(entry)}
       </p>
       <dl className="facts ruled column">
-        <div>
-          <dt>Written</dt>
-          <dd>
-            <time dateTime={at}>{momentInWords(at)}</time>
-          </dd>
-        </div>
-        <div>
-          <dt>Tried</dt>
-          <dd>{counted(tries, 'time')}</dd>
-        </div>
+        <Fact name="Written">
+          <time dateTime={at}>{momentInWords(at)}</time>
+        </Fact>
+        <Fact name="Tried">{counted(tries, 'time')}</Fact>
       </dl>
       <MarkAsDone entry={entry} busy={busy} onMark={onMark} headingId={headingId} />
     </li>

@@ -5,6 +5,7 @@ import { type KnownDisagreement, reconciliationKinds } from '#contract/reconcili
 import { call } from '#api-client';
 import { providerNames, reviewStatuses } from '#content/admin-names.ts';
 import { CopyButton } from '#page-parts/copy-button.tsx';
+import { Fact } from '#page-parts/facts.tsx';
 import { asPage } from '#page-parts/use-pages.ts';
 import { Button } from '#ui/button.tsx';
 import { dayInWords } from '#words/moments.ts';
@@ -31,26 +32,14 @@ function Disagreements({ disagreements }: { disagreements: KnownDisagreement[] }
               <strong>{reconciliationKinds[kind]}</strong>
             </p>
             <dl className="facts ruled column">
-              <div>
-                <dt>Since</dt>
-                <dd>
-                  <time dateTime={since}>{dayInWords(since)}</time>
-                </dd>
-              </div>
-              <div>
-                <dt>Expected</dt>
-                <dd>{inWords(expected)}</dd>
-              </div>
-              <div>
-                <dt>Found</dt>
-                <dd>{inWords(found)}</dd>
-              </div>
-              <div>
-                <dt>ID</dt>
-                <dd>
-                  <code>{subject}</code>
-                </dd>
-              </div>
+              <Fact name="Since">
+                <time dateTime={since}>{dayInWords(since)}</time>
+              </Fact>
+              <Fact name="Expected">{inWords(expected)}</Fact>
+              <Fact name="Found">{inWords(found)}</Fact>
+              <Fact name="ID">
+                <code>{subject}</code>
+              </Fact>
             </dl>
           </li>
         ))}
@@ -89,28 +78,14 @@ function ReviewItem({ entry: payment, busy, onMark }: ItemProps<PaymentToReview>
         <strong>{reviewWords[reason].what}</strong> {outcomeOf(payment)}
       </p>
       <dl className="facts ruled column">
-        <div>
-          <dt>When</dt>
-          <dd>
-            <time dateTime={at}>{dayInWords(at)}</time>
-          </dd>
-        </div>
-        {email !== null && (
-          <div>
-            <dt>Account</dt>
-            <dd>{email}</dd>
-          </div>
-        )}
-        <div>
-          <dt>Status</dt>
-          <dd>{status === null ? 'Not one of our payments' : reviewStatuses[status]}</dd>
-        </div>
-        <div>
-          <dt>{providerNames[provider]}</dt>
-          <dd>
-            <code>{payment_id}</code>
-          </dd>
-        </div>
+        <Fact name="When">
+          <time dateTime={at}>{dayInWords(at)}</time>
+        </Fact>
+        {email !== null && <Fact name="Account">{email}</Fact>}
+        <Fact name="Status">{status === null ? 'Not one of our payments' : reviewStatuses[status]}</Fact>
+        <Fact name={providerNames[provider]}>
+          <code>{payment_id}</code>
+        </Fact>
       </dl>
       <p className="actions">
         {payment.open && (

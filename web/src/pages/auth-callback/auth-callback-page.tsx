@@ -63,7 +63,7 @@ async function complete(search: string): Promise<Destination> {
 }
 
 /** Resolves with the next destination: where the user came from, or home if the sign-in failed. */
-export function completeGoogleSignIn(search: string): Promise<Destination> {
+function completeGoogleSignIn(search: string): Promise<Destination> {
   const completion = underWay.get(search) ?? complete(search);
   underWay.set(search, completion);
   return completion;
@@ -92,19 +92,18 @@ export default function AuthCallback() {
     return () => forget();
   }, [search, navigate]);
 
-  if (passkey !== undefined) {
-    return (
-      <div className="notice stack-5 passage tall">
-        <h1 tabIndex={-1}>One more step</h1>
-        <div className="passage-form">
-          <SecondStep passkey={passkey} onStartAgain={() => void navigate(paths.home, { replace: true })} />
-        </div>
-      </div>
-    );
-  }
   return (
     <div className="notice stack-5 passage tall">
-      <WaitingTitle sentence="Completing Google sign in..." />
+      {passkey === undefined ? (
+        <WaitingTitle sentence="Completing Google sign in..." />
+      ) : (
+        <>
+          <h1 tabIndex={-1}>One more step</h1>
+          <div className="passage-form">
+            <SecondStep passkey={passkey} onStartAgain={() => void navigate(paths.home, { replace: true })} />
+          </div>
+        </>
+      )}
     </div>
   );
 }

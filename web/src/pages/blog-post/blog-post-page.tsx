@@ -2,10 +2,10 @@ import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
 import { useNavigate, useParams } from 'react-router-dom';
 import { missingPost } from '#contract/blog-words.ts';
 import { type Post, type PostAnswer, postPath } from '#contract/blog.ts';
+import { brand } from '#contract/brand.ts';
 import { AdminBar } from '#admin/admin-bar.tsx';
 import { mayBeAdmin, useAdmin } from '#admin/admin.ts';
 import type { Failed } from '#api-client';
-import { shareSentence } from '#content/blog.ts';
 import { paths } from '#navigation/paths.ts';
 import { useQuery } from '#page-parts/query.ts';
 import { BlogFrame } from '#posts/blog-frame.tsx';
@@ -26,7 +26,8 @@ const address = () => location.origin + location.pathname;
 
 async function share({ title, excerpt }: Post): Promise<'shared' | 'left' | 'failed'> {
   try {
-    await navigator.share({ title, text: textOf(excerpt) || shareSentence, url: address() });
+    const text = textOf(excerpt) || `A post from the ${brand.name} blog`;
+    await navigator.share({ title, text, url: address() });
     return 'shared';
   } catch (error) {
     return error instanceof DOMException && error.name === 'AbortError' ? 'left' : 'failed';
@@ -43,7 +44,7 @@ async function copyLink() {
   }
 }
 
-export const Share = ({ post }: { post: Post }) => (
+const Share = ({ post }: { post: Post }) => (
   <p className="post-share with-script">
     <Button
       look="quiet"

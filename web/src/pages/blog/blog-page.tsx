@@ -1,18 +1,18 @@
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { useNavigate, useParams, useSearchParams } from 'react-router-dom';
-import { tagLabel } from '#contract/blog-words.ts';
+import { subtitles, tagLabel } from '#contract/blog-words.ts';
 import { listPath, type PostPage, type PostQuery, type PostSummary } from '#contract/blog.ts';
 import { AdminBar } from '#admin/admin-bar.tsx';
 import { mayBeAdmin, useAdmin } from '#admin/admin.ts';
+import { appLinks } from '#navigation/links.ts';
+import { paths } from '#navigation/paths.ts';
 import { useQuery } from '#page-parts/query.ts';
 import { BlogFrame } from '#posts/blog-frame.tsx';
-import { BlogTitle, BlogTop } from '#posts/blog-head.tsx';
 import { dropPageData, usePageData } from '#posts/page-data.ts';
-import { PostSearch } from '#posts/post-list.tsx';
+import { PostList, PostSearch } from '#posts/post-list.tsx';
 import { readPosts } from '#posts/posts.ts';
 import { useTitle } from '#posts/use-title.ts';
 import { loadManagedPosts, ManagedPosts } from './lazy-managed-posts.tsx';
-import { List } from './list.tsx';
 
 function usePostQuery(): PostQuery {
   const { tag } = useParams();
@@ -32,7 +32,7 @@ function usePostQuery(): PostQuery {
 const titleWords = ({ tag }: PostQuery, posts: readonly PostSummary[]) =>
   tag === undefined ? 'Blog' : `${tagLabel(tag, posts)} · Blog`;
 
-export function Posts() {
+function Posts() {
   const asked = usePostQuery();
   const data = usePageData('blog');
   const [drawn] = useState(data);
@@ -51,9 +51,21 @@ export function Posts() {
   return (
     <>
       {admin && <AdminBar />}
-      <BlogTop />
+      <div className="blog-top links spread rule-below small">
+        <a className="touch" href={paths.home}>
+          Back to home
+        </a>
+        <ul className="links" aria-label="Mobile apps">
+          {appLinks.map(({ label, address }) => (
+            <li key={address}>
+              <a href={address}>{`Get it for ${label}`}</a>
+            </li>
+          ))}
+        </ul>
+      </div>
       <header className="page-head stack-2 blog-head">
-        <BlogTitle admin={admin} />
+        <h1 tabIndex={-1}>{admin ? 'Blog (Admin)' : 'Blog'}</h1>
+        <p>{admin ? subtitles.admin : subtitles.reader}</p>
         <PostSearch
           query={asked}
           onSearch={(words) => {
@@ -65,7 +77,7 @@ export function Posts() {
       {admin ? (
         <ManagedPosts asked={asked} list={query} onChange={change} onRetry={refetch} />
       ) : (
-        <List asked={asked} list={query} onRetry={refetch} />
+        <PostList asked={asked} list={query} onRetry={refetch} />
       )}
     </>
   );

@@ -1,7 +1,6 @@
 import { useState, useSyncExternalStore } from 'react';
 import type { Post, PostSummary } from '#contract/blog.ts';
 import { call } from '#api-client';
-import { askDelete } from '#content/blog.ts';
 import {
   draftsAsKept,
   forgetDraft,
@@ -39,14 +38,15 @@ export function DeleteDialog({ post, onClose, onDeleted }: DeleteDialogProps) {
     }
   }
 
+  if (!post) return null;
   return (
-    <Dialog title="Delete post" open={post !== undefined} onClose={onClose}>
-      <p>{askDelete}</p>
+    <Dialog title="Delete post" onClose={onClose}>
+      <p>Are you sure you want to delete this blog post?</p>
       <p>
-        <strong>{post?.title}</strong>
+        <strong>{post.title}</strong>
       </p>
       <p className="actions">
-        <Button busy={busy} onClick={() => post && void remove(post)}>
+        <Button busy={busy} onClick={() => void remove(post)}>
           Delete
         </Button>
         <Button look="quiet" onClick={onClose}>

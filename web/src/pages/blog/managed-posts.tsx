@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { type Post, type PostPage, postPath, type PostSummary } from '#contract/blog.ts';
 import { SignOut } from '#admin/sign-out.tsx';
+import { PostList, type PostListProps } from '#posts/post-list.tsx';
 import { readPost, summaryOf } from '#posts/posts.ts';
 import { Button } from '#ui/button.tsx';
 import { LazyPart } from '#ui/lazy-part.tsx';
@@ -9,7 +10,6 @@ import { Skeleton } from '#ui/skeleton.tsx';
 import { toasts } from '#ui/toast-store.ts';
 import { failureInWords } from '#words/failures.ts';
 import { DeleteDialog, KeptDrafts } from './kept-drafts.tsx';
-import { List, type ListProps } from './list.tsx';
 
 const PostEditor = lazy(async () => ({ default: (await import('#editor/post-editor.tsx')).PostEditor }));
 
@@ -17,7 +17,7 @@ const EditorFailed = () => (
   <p role="alert">The editor did not load. Reload the page to try again; your draft is still saved.</p>
 );
 
-export type ManagedPostsProps = ListProps & { onChange: (edit: (page: PostPage) => PostPage) => void };
+export type ManagedPostsProps = PostListProps & { onChange: (edit: (page: PostPage) => PostPage) => void };
 
 /** `draft`: the id under which the draft is stored. `post` is undefined for a new post. */
 type Open = { draft: string; post: Post | undefined };
@@ -120,7 +120,7 @@ export function ManagedPosts({ onChange, ...list }: ManagedPostsProps) {
         </LazyPart>
       )}
       {open === undefined && <KeptDrafts onOpen={(draft, post) => setOpen({ draft, post })} />}
-      <List {...list} admin controls={controls} />
+      <PostList {...list} controls={controls} />
       <DeleteDialog
         post={doomed}
         onClose={() => setDoomed(undefined)}

@@ -7,6 +7,7 @@ import { paths } from '#navigation/paths.ts';
 import { handOver } from '#tool/workspace/handed-over.ts';
 import { failureSentence } from '#words/failures.ts';
 import { Button } from '#ui/button.tsx';
+import { FormError } from '#ui/form-error.tsx';
 
 type TextProps = { label: string; hint: string; value: string; onChange: (value: string) => void };
 
@@ -76,11 +77,7 @@ export function CheckForm() {
           onChange={(text) => write({ rewrite: text })}
         />
       </div>
-      {trouble !== '' && (
-        <p className="form-error" role="alert">
-          {trouble}
-        </p>
-      )}
+      <FormError>{trouble}</FormError>
       <div className="actions with-script">
         <Button type="submit" busy={busy} aria-disabled={!isReady}>
           {busy ? copy.checking : copy.check}

@@ -10,20 +10,15 @@ export default function CheckRewrite() {
         <p>{copy.about}</p>
       </div>
       <CheckForm />
-      <Section title={copy.comparesTitle}>
-        <ul className="stack-2">
-          {copy.compares.map((each) => (
-            <li key={each}>{each}</li>
-          ))}
-        </ul>
-      </Section>
-      <Section title={copy.resultTitle}>
-        <ul className="stack-2">
-          {copy.result.map((each) => (
-            <li key={each}>{each}</li>
-          ))}
-        </ul>
-      </Section>
+      {copy.sections.map(({ title, list }) => (
+        <Section key={title} title={title}>
+          <ul className="stack-2">
+            {list.map((each) => (
+              <li key={each}>{each}</li>
+            ))}
+          </ul>
+        </Section>
+      ))}
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useId, useRef, useState, useSyncExternalStore } from 'react';
+import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { brand } from '#contract/brand.ts';
 import { complaintAbout, contactLimits } from '#contract/contact.ts';
 import { useAccount } from '#account/account.ts';
@@ -8,6 +8,7 @@ import { notSent, urgentHint } from '#content/contact.ts';
 import { mailTo } from '#navigation/paths.ts';
 import { Button } from '#ui/button.tsx';
 import { Field } from '#ui/field.tsx';
+import { useInBrowser } from '#ui/in-browser.ts';
 import { failureSentence } from '#words/failures.ts';
 
 /** Name and email address are left out, because neither is ever stored in the browser. */
@@ -62,19 +63,13 @@ function judge(form: HTMLFormElement) {
   }
 }
 
-const nothingToFollow = () => () => {};
-
 /** The fields are uncontrolled, so they keep what was typed before this script loaded. */
 export function MessageForm({ onSent }: { onSent: () => void }) {
   const form = useRef<HTMLFormElement>(null);
   /** Id of the current message, so that it arrives once even if it is sent twice. */
   const id = useRef<string>(undefined);
   const account = useAccount();
-  const ready = useSyncExternalStore(
-    nothingToFollow,
-    () => true,
-    () => false,
-  );
+  const ready = useInBrowser();
   const [busy, setBusy] = useState(false);
   const [error, setError] = useState<{ sentence: string; lost: boolean }>();
   const messageId = useId();

@@ -5,7 +5,6 @@ import {
   benefits,
   creatorFaq,
   creators,
-  dollars,
   joinSteps,
   minimum,
   most,
@@ -19,7 +18,9 @@ import { mailTo } from '#navigation/paths.ts';
 import { Steps, Terms } from '#page-parts/points.tsx';
 import { Questions } from '#page-parts/questions.tsx';
 import { Section } from '#page-parts/section.tsx';
+import { TableHead } from '#page-parts/table-head.tsx';
 import { buttonClass } from '#ui/button.tsx';
+import { inDollars } from '#words/plans.ts';
 
 /** A logarithmic scale: each step raises the views by the same percentage, from the minimum that is paid for to the maximum. */
 const slider = { from: Math.log10(creators.minimumViews), to: Math.log10(mostViews), step: 0.01 };
@@ -33,7 +34,7 @@ function viewsAt(place: number): number {
 }
 
 /** Converts the views of one video to a payout in dollars. */
-export function Calculator() {
+function Calculator() {
   const [typed, setTyped] = useState('100000');
   const views = Math.max(0, Math.floor(Number(typed)));
   return (
@@ -65,7 +66,7 @@ export function Calculator() {
         </p>
       </div>
       <output className="calculator-payout">
-        You receive <strong className="display">{dollars(payoutOf(views))}</strong>{' '}
+        You receive <strong className="display">{inDollars(payoutOf(views))}</strong>{' '}
         <span>{payoutInWords(views)}</span>
       </output>
     </div>
@@ -89,12 +90,7 @@ export default function Earn() {
         <Calculator />
         <table className="table payouts">
           <caption>{rate} for every 1,000 real views</caption>
-          <thead>
-            <tr>
-              <th scope="col">Real views</th>
-              <th scope="col">You receive</th>
-            </tr>
-          </thead>
+          <TableHead headings={['Real views', 'You receive']} />
           <tbody>
             {payouts.map(({ views, payout }) => (
               <tr key={views}>

@@ -7,7 +7,7 @@ import { LazyPart } from '#ui/lazy-part.tsx';
 import { lazy } from '#ui/lazy.ts';
 
 /** The headline, hidden unless the tool is empty. */
-export function Headline() {
+function Headline() {
   const isEmpty = useWorkspace(({ text, run }) => text === '' && run.phase === 'idle');
   // `theme.js` sets this before the app has loaded.
   useEffect(() => {

@@ -1,8 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { account } from '#account/account.ts';
-import { sawActivation } from '#payment/activation.ts';
-import { storedChoice } from '#payment/choice.ts';
+import { sawActivation, storedChoice } from '#payment/choice.ts';
 import { showPurchase } from '#payment/show-purchase.ts';
 
 const bannerLasts = 1_000;

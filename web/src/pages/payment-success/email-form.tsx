@@ -24,7 +24,7 @@ const Found = ({ finding: { found, words } }: { finding: Finding }) => (
 const WhatHappensNext = ({ signedIn, asks = false }: { signedIn: boolean; asks?: boolean }) => (
   <section className="payment-next stack-3" aria-labelledby="payment-next">
     <h2 id="payment-next">What happens next</h2>
-    <ul className="bullets soft">
+    <ul className="bullets stack-2 measure soft">
       <li>
         Your plan starts automatically as soon as your payment is confirmed, even if you leave this page. Then
         we send you an email.

@@ -3,6 +3,7 @@ import { brand } from '#contract/brand.ts';
 import { mailTo, paths } from '#navigation/paths.ts';
 import type { PaymentState } from '#payment/payment-state.ts';
 import { Button, buttonClass } from '#ui/button.tsx';
+import { FormError } from '#ui/form-error.tsx';
 import { SkinTitle } from './success.tsx';
 
 type State = Extract<PaymentState, { phase: 'failed' }>;
@@ -58,9 +59,7 @@ const WaysOn = ({ kind }: Pick<State, 'kind'>) => (
 export const Failure = ({ state: { skin, kind, message } }: { state: State }) => (
   <>
     <SkinTitle skin={skin}>{titles[kind]}</SkinTitle>
-    <p className="form-error" role="alert">
-      {message}
-    </p>
+    <FormError>{message}</FormError>
     <IfPaid />
     {skin === 'google' ? <WaysOnByGoogle /> : <WaysOn kind={kind} />}
   </>

@@ -10,7 +10,7 @@ import { SkinTitle, Success, Upgraded } from './success.tsx';
 
 const Spinner = () => <span className="spinner" aria-hidden />;
 
-export const Detecting = () => (
+const Detecting = () => (
   <h1 tabIndex={-1}>
     <Spinner />
     Detecting Authentication Method
@@ -27,7 +27,7 @@ function Words({ state }: { state: State }): ReactNode {
   return `${planName(plan)}, ${billing_cycle}. ${message}`;
 }
 
-export const Processing = ({ state }: { state: State }) => (
+const Processing = ({ state }: { state: State }) => (
   <>
     <SkinTitle skin={state.skin}>
       <Spinner />

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import type { ActivatedPayment } from '#contract/payments.ts';
 import { type PaidPlan, planName, unlimited } from '#contract/plans.ts';
 import { paths } from '#navigation/paths.ts';
+import { Facts } from '#page-parts/facts.tsx';
 import type { PaymentState, Skin } from '#payment/payment-state.ts';
 import { buttonClass } from '#ui/button.tsx';
 import { counted, limitInFigures } from '#words/figures.ts';
@@ -29,23 +30,14 @@ const what = {
 function Bought({ verdict }: { verdict: ActivatedPayment }) {
   const { plan, billing_cycle, action, months_added, new_end_date, words_limit, words_from } = verdict;
   const isNow = action !== 'EXTENDED' || words_limit === unlimited;
-  const facts = [
+  const facts: [name: string, value: string][] = [
     ['Plan', `${planName(plan)}, ${cycleInWords(plan, billing_cycle).toLowerCase()}`],
     [what[action], `for ${counted(months_added, 'month')}, until ${dayInWords(new_end_date)}`],
     isNow
       ? ['Words this month', limitInFigures(words_limit)]
       : [`Words from ${dayInWords(words_from)}`, `${limitInFigures(words_limit)} a month`],
-  ] as const;
-  return (
-    <dl className="facts ruled column">
-      {facts.map(([name, value]) => (
-        <div key={name}>
-          <dt>{name}</dt>
-          <dd>{value}</dd>
-        </div>
-      ))}
-    </dl>
-  );
+  ];
+  return <Facts list={facts} />;
 }
 
 type State = Extract<PaymentState, { phase: 'success' | 'already-active' }>;

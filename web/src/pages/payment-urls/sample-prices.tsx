@@ -1,5 +1,6 @@
 import { type SamplePlan, samplePlans } from '#contract/payments.ts';
 import { planName } from '#contract/plans.ts';
+import { Facts } from '#page-parts/facts.tsx';
 import { Section } from '#page-parts/section.tsx';
 import { inDollars } from '#words/plans.ts';
 
@@ -8,13 +9,6 @@ export const SamplePrices = ({ prices }: { prices: Record<SamplePlan, number> })
     title="Sample prices"
     note={<p>For these samples alone. The prices we charge are on the pricing page.</p>}
   >
-    <dl className="facts ruled column">
-      {samplePlans.map((plan) => (
-        <div key={plan}>
-          <dt>{planName(plan)}</dt>
-          <dd>{inDollars(prices[plan])}</dd>
-        </div>
-      ))}
-    </dl>
+    <Facts list={samplePlans.map((plan) => [planName(plan), inDollars(prices[plan])])} />
   </Section>
 );

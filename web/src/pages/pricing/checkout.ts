@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { blockSentence, judgePlanChange } from '#contract/plan-change.ts';
-import { type BillingCycle, type CatalogueId, plans } from '#contract/plans.ts';
+import { type CatalogueId, plans } from '#contract/plans.ts';
 import { account } from '#account/account.ts';
 import type { AccountState, SignedIn } from '#account/session/account-store.ts';
 import { askToSignIn } from '#account/sign-in/sign-in-request.ts';
@@ -9,6 +9,7 @@ import { call } from '#api-client';
 import { session } from '#browser/storage.ts';
 import { paths } from '#navigation/paths.ts';
 import { rememberChoice } from '#payment/choice.ts';
+import type { Purchase } from '#payment/optimistic.ts';
 import { toasts } from '#ui/toast-store.ts';
 import { blockToast, checkoutToast } from '#words/checkout-failures.ts';
 import { dayInWords } from '#words/moments.ts';
@@ -50,7 +51,7 @@ export function useCheckout() {
     setBusy(null);
   }, []);
 
-  async function choose(target: Target) {
+  async function choose(target: Purchase) {
     if (underWay.current) return;
     underWay.current = true;
     setBusy(target.plan);
@@ -76,12 +77,10 @@ export function useCheckout() {
   return { busy, choose };
 }
 
-export type Target = { plan: CatalogueId; billing_cycle: BillingCycle };
-
 /** What to do after signing in. */
-type GoOn = { toCheckout: (target: Target) => void; toTool: () => void };
+type GoOn = { toCheckout: (target: Purchase) => void; toTool: () => void };
 
-function judge({ user, profile, profileIs }: SignedIn, target: Target) {
+function judge({ user, profile, profileIs }: SignedIn, target: Purchase) {
   const known = profileIs === 'current' ? profile : null;
   return judgePlanChange({ profile: known, authMethod: user.auth_method, target }, new Date());
 }
@@ -100,11 +99,11 @@ function knownAccount(): Promise<AccountState> {
   });
 }
 
-function remember({ plan, billing_cycle }: Target) {
+function remember({ plan, billing_cycle }: Purchase) {
   if (plan !== 'free') rememberChoice({ plan, billing_cycle }, Date.now());
 }
 
-function reasonFor({ plan, billing_cycle }: Target): string {
+function reasonFor({ plan, billing_cycle }: Purchase): string {
   if (plan === 'free') {
     return `Create an account to get your ${plans.free.wordsPerMonth} words a month.`;
   }
@@ -112,7 +111,7 @@ function reasonFor({ plan, billing_cycle }: Target): string {
   return `Create an account or sign in, then pay: ${priceTag(plan, billing_cycle)} for a ${term} of ${plans[plan].name}.`;
 }
 
-function signInFirst(target: Target, goOn: GoOn, reason = reasonFor(target)) {
+function signInFirst(target: Purchase, goOn: GoOn, reason = reasonFor(target)) {
   remember(target);
   askToSignIn({
     mode: 'signup',
@@ -127,7 +126,7 @@ function signInFirst(target: Target, goOn: GoOn, reason = reasonFor(target)) {
   });
 }
 
-async function openPayment(target: Target, goOn: GoOn): Promise<boolean> {
+async function openPayment(target: Purchase, goOn: GoOn): Promise<boolean> {
   remember(target);
   const answer = await call('POST /api/payments/create-session', { body: target });
   if (answer.ok) {
@@ -147,7 +146,7 @@ async function openPayment(target: Target, goOn: GoOn): Promise<boolean> {
 }
 
 /** Takes the chosen plan to the provider's page. Returns whether the browser is on its way there. */
-async function checkOut(target: Target, goOn: GoOn): Promise<boolean> {
+async function checkOut(target: Purchase, goOn: GoOn): Promise<boolean> {
   const state = await knownAccount();
   if (state.phase === 'signed-out') signInFirst(target, goOn);
   if (state.phase !== 'signed-in') return false;

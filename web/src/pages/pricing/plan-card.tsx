@@ -17,10 +17,10 @@ type Props = {
 };
 
 function Saving({ plan, cycle }: { plan: CatalogueId; cycle: BillingCycle }) {
-  if (plan === 'free') return <p className="plan-saving soft small numbers">Always free, no card needed.</p>;
+  if (plan === 'free') return <p className="soft small numbers">Always free, no card needed.</p>;
   const { percent, perMonth, against } = savingInWords(plan, cycle);
   return (
-    <div className="plan-saving soft small numbers">
+    <div className="soft small numbers">
       <p>
         <strong>{percent}</strong>: {perMonth}
       </p>

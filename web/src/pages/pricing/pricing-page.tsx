@@ -18,7 +18,7 @@ const names: Record<BillingCycle, string> = { monthly: 'Monthly', annual: 'Annua
 
 type Props = { cycle: BillingCycle; onChoose: (cycle: BillingCycle) => void };
 
-export const CycleSwitch = ({ cycle, onChoose }: Props) => (
+const CycleSwitch = ({ cycle, onChoose }: Props) => (
   <fieldset className="cycle-switch rule-below">
     <legend className="visually-hidden">Billing cycle</legend>
     {billingCycles.map((each) => (
@@ -73,7 +73,7 @@ function Plans() {
       <div className="plans-head">
         <CycleSwitch cycle={cycle} onChoose={setChosen} />
         {/* Rendered while empty: a live region that appears together with its message is not read out. */}
-        <output className={`note cycle-notice soft small cycle-notice-${notice?.kind ?? 'none'}`}>
+        <output className={`note cycle-notice measure soft small cycle-notice-${notice?.kind ?? 'none'}`}>
           {notice?.words}
         </output>
       </div>

@@ -11,6 +11,7 @@ import {
   twelveMonthsPrice,
 } from '#contract/plans.ts';
 import type { SignedIn } from '#account/session/account-store.ts';
+import type { Purchase } from '#payment/optimistic.ts';
 import { dayInWords } from '#words/moments.ts';
 import { inDollars } from '#words/plans.ts';
 import { priceTag } from './prices.ts';
@@ -55,11 +56,7 @@ export function cycleNotice(profile: Profile, cycle: BillingCycle, timeZone?: st
 /** The texts on a plan's card for a signed-in user. `mark`: set if they have the plan. */
 export type Standing = { mark: string | null; note: string | null };
 
-function note(
-  { user, profile }: SignedIn,
-  target: { plan: CatalogueId; billing_cycle: BillingCycle },
-  now: Date,
-): string | null {
+function note({ user, profile }: SignedIn, target: Purchase, now: Date): string | null {
   const term = runningTerm(profile);
   if (term === null) return null;
   const running = plans[term.plan].name;
@@ -76,12 +73,7 @@ const markOf = (plan: PlanId, term: Term | null, timeZone?: string) => {
   return `Your plan, ${term.cycle}${until(term.end, timeZone)}`;
 };
 
-export function standingOf(
-  known: SignedIn,
-  target: { plan: CatalogueId; billing_cycle: BillingCycle },
-  now: Date,
-  timeZone?: string,
-): Standing {
+export function standingOf(known: SignedIn, target: Purchase, now: Date, timeZone?: string): Standing {
   const term = runningTerm(known.profile);
   const isTheirs = target.plan === (term?.plan ?? 'free');
   return {

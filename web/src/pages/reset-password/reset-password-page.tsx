@@ -9,15 +9,16 @@ import { useMailedSecret } from '#navigation/mailed-secret.ts';
 import { paths } from '#navigation/paths.ts';
 import { WaitingTitle } from '#page-parts/waiting-title.tsx';
 import { Button } from '#ui/button.tsx';
+import { FormError } from '#ui/form-error.tsx';
 import { PasswordField } from '#ui/password-field.tsx';
 import { failureSentence } from '#words/failures.ts';
 
 /** `done`: the password is set; otherwise the link no longer works. Other errors are shown in the form. */
-export type ResetOutcome = { done: boolean; sentence: string };
+type ResetOutcome = { done: boolean; sentence: string };
 
 type Props = { token: string; onOutcome: (outcome: ResetOutcome) => void };
 
-export function NewPasswordForm({ token, onOutcome }: Props) {
+function NewPasswordForm({ token, onOutcome }: Props) {
   const [password, setPassword] = useState('');
   const [repeated, setRepeated] = useState('');
   const [busy, setBusy] = useState(false);
@@ -73,11 +74,7 @@ export function NewPasswordForm({ token, onOutcome }: Props) {
           value={repeated}
           onChange={(event) => setRepeated(event.target.value)}
         />
-        {error !== undefined && (
-          <p className="form-error" role="alert">
-            {error}
-          </p>
-        )}
+        <FormError>{error}</FormError>
         <Button type="submit" busy={busy}>
           {busy ? 'Please wait...' : 'Reset Password'}
         </Button>
@@ -88,7 +85,7 @@ export function NewPasswordForm({ token, onOutcome }: Props) {
 
 const shownFor = 3_000;
 
-export function PasswordWasReset({ sentence }: { sentence: string }) {
+function PasswordWasReset({ sentence }: { sentence: string }) {
   const navigate = useNavigate();
   useEffect(() => {
     const timer = setTimeout(() => void navigate(paths.home, { replace: true }), shownFor);

@@ -1,16 +1,11 @@
 import { report } from '#prose/estimate/report.ts';
+import { TableHead } from '#page-parts/table-head.tsx';
 import { percent } from './losses.tsx';
 
 export const Calibration = () => (
   <table className="table scores-table small column">
     <caption>How many test texts with each probability a model had written.</caption>
-    <thead>
-      <tr>
-        <th scope="col">Probability given</th>
-        <th scope="col">Texts</th>
-        <th scope="col">By a model</th>
-      </tr>
-    </thead>
+    <TableHead headings={['Probability given', 'Texts', 'By a model']} />
     <tbody>
       {report.calibration.map(({ from, to, texts, machine }) => (
         <tr key={from}>

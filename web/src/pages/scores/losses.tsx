@@ -4,6 +4,7 @@ import type { Share as ShareOf } from '#prose/estimate/figures.ts';
 import { textsWithoutLoss } from '#content/measured.ts';
 import { measureNames } from '#content/tool/scores.ts';
 import { tools as figures } from '#content/published.json';
+import { TableHead } from '#page-parts/table-head.tsx';
 
 export const percent = (share: number) => `${Math.round(100 * share)}%`;
 
@@ -44,14 +45,7 @@ export const Losses = () => (
     </p>
     <table className="table scores-table small column">
       <caption>The middle tool, and below it the range from lowest to highest</caption>
-      <thead>
-        <tr>
-          <th scope="col">In the result</th>
-          <th scope="col">Humanizing services</th>
-          <th scope="col">Writing assistant</th>
-          <th scope="col">{brand.name}</th>
-        </tr>
-      </thead>
+      <TableHead headings={['In the result', 'Humanizing services', 'Writing assistant', brand.name]} />
       <tbody>
         {figures.measures.map(({ measure, humanizers, assistants, ours }) => (
           <tr key={measure}>

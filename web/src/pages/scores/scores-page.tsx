@@ -32,7 +32,7 @@ const Percentages = ({ caption, rows }: Props) => (
 );
 
 /** Shows how far five published detectors agree with each other. */
-export const Agreement = () => (
+const Agreement = () => (
   <>
     <p>
       Five detectors judged {figures.texts} rewritten texts. All five agreed on {figures.all_agree_percent}%
@@ -146,7 +146,7 @@ export default function Scores() {
         </p>
         <Separation />
         <h3>What it cannot say</h3>
-        <ul className="scores-limits stack-3">
+        <ul className="stack-3 measure">
           {limits.map((limit) => (
             <li key={limit}>{limit}</li>
           ))}

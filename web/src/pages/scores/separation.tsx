@@ -6,6 +6,7 @@ import { signalLabels } from '#prose/signals/labels.ts';
 import { counts, kinds } from '#content/tool/scores.ts';
 import { drawMultiple } from '#detector/measured/drawings.ts';
 import { RangeDrawing } from '#detector/measured/signal-multiples.tsx';
+import { TableHead } from '#page-parts/table-head.tsx';
 import { Share } from './losses.tsx';
 
 const isName = (name: string): name is SignalName => Object.hasOwn(signalLabels, name);
@@ -14,13 +15,7 @@ const names = Object.keys(signalLabels).filter(isName);
 export const SignalRanges = () => (
   <table className="table scores-table small column signal-ranges">
     <caption>Human texts, from low to high.</caption>
-    <thead>
-      <tr>
-        <th scope="col">Signal</th>
-        <th scope="col">Human range</th>
-        <th scope="col">Middle</th>
-      </tr>
-    </thead>
+    <TableHead headings={['Signal', 'Human range', 'Middle']} />
     <tbody>
       {names.map((name) => {
         const { label, unit, digits } = signalLabels[name];
@@ -50,14 +45,7 @@ type Props = { author: 'human' | 'machine'; caption: string };
 export const Verdicts = ({ author, caption }: Props) => (
   <table className="table scores-table small column">
     <caption>{caption}</caption>
-    <thead>
-      <tr>
-        <th scope="col">Texts</th>
-        <th scope="col">Machine</th>
-        <th scope="col">Cannot tell</th>
-        <th scope="col">Human</th>
-      </tr>
-    </thead>
+    <TableHead headings={['Texts', 'Machine', 'Cannot tell', 'Human']} />
     <tbody>
       {report.verdicts
         .filter((row) => row.author === author)
@@ -95,13 +83,7 @@ const Chance = ({ value, low, high }: Interval) => (
 export const Separation = () => (
   <table className="table scores-table small column">
     <caption>The area under the ROC curve, on the kinds that both people and models wrote.</caption>
-    <thead>
-      <tr>
-        <th scope="col">Texts</th>
-        <th scope="col">Trained on this kind</th>
-        <th scope="col">Never seen before</th>
-      </tr>
-    </thead>
+    <TableHead headings={['Texts', 'Trained on this kind', 'Never seen before']} />
     <tbody>
       {report.separation.map(({ domain, human, machine, auc, leftOut }) => (
         <tr key={domain}>

@@ -17,6 +17,7 @@ import { Section } from '#page-parts/section.tsx';
 import { Button } from '#ui/button.tsx';
 import { Choices } from '#ui/choices.tsx';
 import { Field } from '#ui/field.tsx';
+import { FormError } from '#ui/form-error.tsx';
 import { failureInWords } from '#words/failures.ts';
 import { SamplePrices } from '../payment-urls/sample-prices.tsx';
 import { UrlLine } from '../payment-urls/url-line.tsx';
@@ -25,7 +26,7 @@ const mustSignIn = 'You must be logged in to generate secret URLs';
 
 type Props = { onBegin: () => void; onMade: (made: SecretUrl) => void };
 
-export function SecretUrlForm({ onBegin, onMade }: Props) {
+function SecretUrlForm({ onBegin, onMade }: Props) {
   const { phase } = useAccount();
   const [plan, setPlan] = useState<SamplePlan>('pro');
   const [amount, setAmount] = useState(String(secretUrlPrices.pro));
@@ -83,11 +84,7 @@ export function SecretUrlForm({ onBegin, onMade }: Props) {
         value={sessionId}
         onChange={(event) => setSessionId(event.target.value)}
       />
-      {error !== undefined && (
-        <p className="form-error" role="alert">
-          {error}
-        </p>
-      )}
+      <FormError>{error}</FormError>
       <p className="actions">
         <Button type="submit" busy={busy}>
           {busy ? 'Please wait...' : 'Generate Secret URL'}

@@ -15,6 +15,7 @@ import {
 } from '#content/account/usage-stats.ts';
 import { PageLink } from '#navigation/page-link.tsx';
 import { paths } from '#navigation/paths.ts';
+import { Facts } from '#page-parts/facts.tsx';
 import { PagedTable } from '#page-parts/paged-table.tsx';
 import { QueryFailed } from '#page-parts/query-failed.tsx';
 import { useQuery } from '#page-parts/query.ts';
@@ -30,7 +31,7 @@ import { WordsChart } from './words-chart.tsx';
 
 type BreakdownProps = { usage: UsageStatistics; subscriptionEnd: string | null; now: Date };
 
-export function Breakdown({ usage, subscriptionEnd, now }: BreakdownProps) {
+function Breakdown({ usage, subscriptionEnd, now }: BreakdownProps) {
   const { words_used, words_limit, remaining } = usage;
   const limited = words_limit !== unlimited;
   const percent = Math.floor(usagePercent(words_used, words_limit));
@@ -57,14 +58,7 @@ export function Breakdown({ usage, subscriptionEnd, now }: BreakdownProps) {
           {resetInWords(usage, subscriptionEnd)}
         </p>
       )}
-      <dl className="facts ruled column">
-        {insights(usage, now, subscriptionEnd).map(([name, value]) => (
-          <div key={name}>
-            <dt>{name}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
+      <Facts list={insights(usage, now, subscriptionEnd)} />
     </div>
   );
 }
@@ -82,7 +76,7 @@ const Row = ({ at, words, reason }: LedgerEntry) => (
   </tr>
 );
 
-export function Ledger({ first }: { first: Page }) {
+function Ledger({ first }: { first: Page }) {
   if (first.ledger.length === 0) {
     return <p>Nothing yet. Each text you humanize and every refund of words will be listed here.</p>;
   }
@@ -100,19 +94,9 @@ export function Ledger({ first }: { first: Page }) {
   );
 }
 
-export const Recommendations = ({
-  usage,
-  plan,
-  subscriptionEnd,
-  now,
-}: {
-  usage: UsageStatistics;
-  plan: PlanId;
-  subscriptionEnd: string | null;
-  now: Date;
-}) => (
+const Recommendations = ({ usage, plan, subscriptionEnd, now }: BreakdownProps & { plan: PlanId }) => (
   <div className="stack">
-    <ul className="advice stack-3">
+    <ul className="advice stack-3 measure">
       {recommendations(usage, plan, now, subscriptionEnd).map((advice) => (
         <li key={advice}>{advice}</li>
       ))}
@@ -130,7 +114,7 @@ export const Recommendations = ({
 type Props = { usage: UsageStatistics; profile: Profile };
 
 /** The four cards of the specification, shown as a row of figures. */
-export function Figures({ usage, profile }: Props) {
+function Figures({ usage, profile }: Props) {
   const { words_used, words_limit, remaining, daily_average } = usage;
   const { subscription_plan, billing_cycle } = profile;
   const limited = words_limit !== unlimited;
@@ -200,12 +184,7 @@ function Usage({ known }: { known: SignedIn }) {
         </div>
       )}
       {query.phase === 'failed' && (
-        <QueryFailed
-          failure={query.failure}
-          retrying={query.retrying}
-          otherwise="Your usage could not be loaded"
-          onRetry={() => void refetch()}
-        />
+        <QueryFailed {...query} otherwise="Your usage could not be loaded" onRetry={refetch} />
       )}
       {query.phase === 'loaded' && <Statistics known={known} usage={query.data} />}
     </>

@@ -1,5 +1,6 @@
 import { type PointerEvent, useId, useState } from 'react';
 import type { UsageDay } from '#contract/usage.ts';
+import { TableHead } from '#page-parts/table-head.tsx';
 import { counted, inFigures } from '#words/figures.ts';
 import { axisTop, chartDays, slotAt } from './chart-days.ts';
 
@@ -115,13 +116,7 @@ export function WordsChart({ days, resetsAt, ends }: Props) {
         <div className="table-frame">
           <table className="table rows small column">
             <caption className="visually-hidden">Words per day</caption>
-            <thead>
-              <tr>
-                <th scope="col">Day (UTC)</th>
-                <th scope="col">Rewrites</th>
-                <th scope="col">Words</th>
-              </tr>
-            </thead>
+            <TableHead headings={['Day (UTC)', 'Rewrites', 'Words']} />
             <tbody>
               {days.map(({ day, words, runs }) => (
                 <tr key={day}>

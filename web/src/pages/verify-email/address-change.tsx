@@ -6,6 +6,7 @@ import { account } from '#account/account.ts';
 import { call } from '#api-client';
 import { paths } from '#navigation/paths.ts';
 import { Button, buttonClass } from '#ui/button.tsx';
+import { FormError } from '#ui/form-error.tsx';
 import { failureSentence } from '#words/failures.ts';
 
 type Outcome = { title: string; sentence: string; good: boolean };
@@ -84,11 +85,7 @@ export function AddressChange({ token }: { token: string }) {
         Somebody asked to change the email address of an account at {brand.name}; our email shows the new one.
         Was it you?
       </p>
-      {error !== undefined && (
-        <p className="form-error" role="alert">
-          {error}
-        </p>
-      )}
+      <FormError>{error}</FormError>
       <p className="actions">
         <Button busy={busy === 'confirm'} onClick={() => void confirm()}>
           Confirm the change

@@ -89,16 +89,11 @@ export default function VerifyEmail() {
   const [asked, setAsked] = useState(false);
   const token = useMailedSecret('token') ?? '';
   const change = useMailedSecret('change');
-  if (change !== null) {
-    return (
-      <div className="notice stack-5 passage tall">
-        <AddressChange key={change} token={change} />
-      </div>
-    );
-  }
   return (
     <div className="notice stack-5 passage tall">
-      {phase === 'loading' ? (
+      {change !== null ? (
+        <AddressChange key={change} token={change} />
+      ) : phase === 'loading' ? (
         <WaitingTitle sentence="One moment..." />
       ) : phase === 'signed-out' && token !== '' && !asked ? (
         <Suspense fallback={<WaitingTitle sentence="One moment..." />}>

@@ -1,17 +1,18 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Button } from '#ui/button.tsx';
+import type { PanelProps } from './settings-form.tsx';
 
 type Props = {
   label: string;
   openAtFirst?: boolean;
-  onOpen: () => void;
+  say: PanelProps['say'];
   /** Shown above the button while the form is closed. */
   closed?: ReactNode;
   children: (close: () => void) => ReactNode;
 };
 
 /** A button that opens a form, and gets the focus back when the form closes. */
-export function FormBehindButton({ label, openAtFirst = false, onOpen, closed, children }: Props) {
+export function FormBehindButton({ label, openAtFirst = false, say, closed, children }: Props) {
   const [state, setState] = useState<'fresh' | 'open' | 'closed'>(openAtFirst ? 'open' : 'fresh');
   const button = useRef<HTMLButtonElement>(null);
 
@@ -28,7 +29,7 @@ export function FormBehindButton({ label, openAtFirst = false, onOpen, closed, c
           ref={button}
           look="quiet"
           onClick={() => {
-            onOpen();
+            say();
             setState('open');
           }}
         >

@@ -28,12 +28,13 @@ export function complaint(isWrong: boolean, noteId?: string) {
 type Props = {
   label: string;
   submit: string;
-  submitting: string;
+  submitting?: string;
   busy: boolean;
   /** The name of the wrong field. A new object each time, so that the same field is focused again. */
   wrong: { field: string } | undefined;
+  say: PanelProps['say'];
   onSubmit: () => Promise<void>;
-  onCancel: () => void;
+  onClose: () => void;
   children: ReactNode;
 };
 
@@ -45,11 +46,12 @@ function focusFirst(form: HTMLFormElement | null) {
 export function SettingsForm({
   label,
   submit,
-  submitting,
+  submitting = 'Please wait...',
   busy,
   wrong,
+  say,
   onSubmit,
-  onCancel,
+  onClose,
   children,
 }: Props) {
   const form = useRef<HTMLFormElement>(null);
@@ -76,7 +78,13 @@ export function SettingsForm({
         <Button type="submit" busy={busy}>
           {busy ? submitting : submit}
         </Button>
-        <Button look="quiet" onClick={onCancel}>
+        <Button
+          look="quiet"
+          onClick={() => {
+            say();
+            onClose();
+          }}
+        >
           Cancel
         </Button>
       </p>

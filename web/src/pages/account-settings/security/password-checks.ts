@@ -15,10 +15,7 @@ export function checkChange(passwords: Passwords): Wrong | undefined {
   if (empty) return { field: empty, sentence: 'Please fill in all password fields' };
   if (next !== again) return { field: 'again', sentence: 'New passwords do not match' };
   if (!isShort(next)) return undefined;
-  return {
-    field: 'next',
-    sentence: `New password must be at least ${passwordLength.min} characters long`,
-  };
+  return { field: 'next', sentence: `New password must be at least ${passwordLength.min} characters long` };
 }
 
 /** Checks the form of a Google account. If it already has a password, that is required too. */

@@ -15,7 +15,6 @@ type Props = Pick<PanelProps, 'say' | 'known'> & {
   check: (passwords: Passwords) => Wrong | undefined;
   send: (passwords: Passwords) => Promise<Answer<{ message: string }>>;
   otherwise: string;
-  more: string;
   onDone: () => void;
   onClose: () => void;
 };
@@ -23,7 +22,7 @@ type Props = Pick<PanelProps, 'say' | 'known'> & {
 const nothing: Passwords = { current: '', next: '', again: '' };
 
 export function PasswordForm({ known: { user }, say, labels, check, send, ...rest }: Props) {
-  const { label, submit, asksCurrent, otherwise, more, onDone, onClose } = rest;
+  const { label, submit, asksCurrent, otherwise, onDone, onClose } = rest;
   const [passwords, setPasswords] = useState(nothing);
   const [wrong, setWrong] = useState<Wrong>();
   const [busy, setBusy] = useState(false);
@@ -41,7 +40,7 @@ export function PasswordForm({ known: { user }, say, labels, check, send, ...res
   });
 
   const save = async (): Promise<void> => {
-    say(undefined);
+    say();
     const found = check(passwords);
     setWrong(found);
     if (found) return say({ kind: 'error', text: found.sentence });
@@ -53,16 +52,13 @@ export function PasswordForm({ known: { user }, say, labels, check, send, ...res
     if (answer.ok) {
       onDone();
       onClose();
+      const more = 'Your other devices have been signed out.';
       return say({ kind: 'success', text: answer.data.message, more });
     }
     if (answer.code === 'invalid_password') setWrong({ field: 'current', sentence: answer.error });
     if (answer.code === 'weak_password' || answer.code === 'breached_password')
       setWrong({ field: 'next', sentence: answer.error });
-    return say({
-      kind: 'error',
-      text: failureInWords(answer, otherwise),
-      more: 'Nothing was changed.',
-    });
+    return say({ kind: 'error', text: failureInWords(answer, otherwise), more: 'Nothing was changed.' });
   };
 
   return (
@@ -70,14 +66,11 @@ export function PasswordForm({ known: { user }, say, labels, check, send, ...res
       <SettingsForm
         label={label}
         submit={submit}
-        submitting="Please wait..."
         busy={busy}
         wrong={wrong}
+        say={say}
         onSubmit={save}
-        onCancel={() => {
-          say(undefined);
-          onClose();
-        }}
+        onClose={onClose}
       >
         {/* Tells password managers which account the password belongs to. */}
         <input hidden readOnly type="text" autoComplete="username" value={user.email} />

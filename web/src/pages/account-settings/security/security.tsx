@@ -55,12 +55,7 @@ function RecentActivity() {
     >
       {query.phase === 'loading' && <Skeleton label="Loading the recent activity" lines={6} />}
       {query.phase === 'failed' && (
-        <QueryFailed
-          failure={query.failure}
-          retrying={query.retrying}
-          otherwise="The recent activity could not be loaded"
-          onRetry={() => void refetch()}
-        />
+        <QueryFailed {...query} otherwise="The recent activity could not be loaded" onRetry={refetch} />
       )}
       {query.phase === 'loaded' && query.data.events.length === 0 && (
         <p>Nothing yet. Sign-ins and changes of your password will be listed here.</p>
@@ -89,7 +84,6 @@ export function SecurityPanel({ known, say, resumed }: PanelProps) {
   const { auth_method } = known.user;
   const hasPassword = auth_method !== 'oauth';
   const hasGoogle = auth_method !== 'manual';
-  const quiet = () => say(undefined);
   const onDone = () => {
     void account.refresh();
     void devices.refetch();
@@ -100,7 +94,7 @@ export function SecurityPanel({ known, say, resumed }: PanelProps) {
       <Section title="Password" note={<p>{securedBy[auth_method]}</p>}>
         <div className="stack">
           {hasPassword && (
-            <FormBehindButton label="Change Password" onOpen={quiet}>
+            <FormBehindButton label="Change Password" say={say}>
               {(close) => (
                 <PasswordForm
                   {...{ known, say, onDone }}
@@ -115,7 +109,6 @@ export function SecurityPanel({ known, say, resumed }: PanelProps) {
                     })
                   }
                   otherwise="Failed to update password"
-                  more="Your other devices have been signed out."
                   onClose={close}
                 />
               )}
@@ -125,7 +118,7 @@ export function SecurityPanel({ known, say, resumed }: PanelProps) {
             <FormBehindButton
               label="Set Password"
               openAtFirst={resumed === 'set-password'}
-              onOpen={quiet}
+              say={say}
               closed={
                 <p>
                   {hasPassword
@@ -144,14 +137,10 @@ export function SecurityPanel({ known, say, resumed }: PanelProps) {
                   check={(passwords) => checkSet(passwords, hasPassword)}
                   send={({ current, next }) =>
                     callWithSession('POST /api/user/set-password', {
-                      body: {
-                        new_password: next,
-                        ...(hasPassword ? { current_password: current } : {}),
-                      },
+                      body: { new_password: next, ...(hasPassword ? { current_password: current } : {}) },
                     })
                   }
                   otherwise="Failed to set password"
-                  more="Your other devices have been signed out."
                   onClose={close}
                 />
               )}

@@ -7,11 +7,7 @@ import { failureSentence } from '#words/failures.ts';
 
 export type DueFactor = Extract<AdminFactor, { state: 'due' }>;
 
-type Props = {
-  factor: DueFactor;
-  onDone: () => void;
-  onStartAgain: () => void;
-};
+type Props = { factor: DueFactor; onDone: () => void; onStartAgain: () => void };
 
 export function AdminSecondStep({ factor, onDone, onStartAgain }: Props) {
   const settle = (answer: Answer<AdminAnswer>): string | null => {

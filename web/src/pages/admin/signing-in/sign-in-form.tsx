@@ -5,6 +5,7 @@ import { call } from '#api-client';
 import { unreachable } from '#content/admin-names.ts';
 import { Button } from '#ui/button.tsx';
 import { Field } from '#ui/field.tsx';
+import { FormError } from '#ui/form-error.tsx';
 import { PasswordField } from '#ui/password-field.tsx';
 import { failureInWords } from '#words/failures.ts';
 
@@ -44,11 +45,7 @@ export function SignInForm({ onDone }: { onDone: (factor: AdminFactor) => void }
         value={password}
         onChange={(event) => setPassword(event.target.value)}
       />
-      {error !== undefined && (
-        <p className="form-error" role="alert">
-          {error}
-        </p>
-      )}
+      <FormError>{error}</FormError>
       <Button type="submit" busy={busy}>
         {busy ? 'Authenticating...' : 'Sign In as Admin'}
       </Button>

@@ -39,7 +39,7 @@ export function Voices({ claims }: Props) {
   const voices = voicesOf(claims);
   const areQuoted = voices.every((voice) => 'by' in voice);
   return (
-    <section className="tour-section stack-6" aria-labelledby="voices">
+    <section className="tour-section rule-above stack-6" aria-labelledby="voices">
       <div className="stack-3">
         <h2 id="voices">{areQuoted ? 'From people who write' : comparison.title}</h2>
         {!areQuoted && (

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useSyncExternalStore } from 'react';
+import { useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { ownerClaims } from '#contract/claims.ts';
 import { plans } from '#contract/plans.ts';
@@ -14,6 +14,7 @@ import { Terms } from '#page-parts/points.tsx';
 import { Questions } from '#page-parts/questions.tsx';
 import { Section } from '#page-parts/section.tsx';
 import { buttonClass } from '#ui/button.tsx';
+import { useInBrowser } from '#ui/in-browser.ts';
 import { KeyFigures, Voices } from './claims.tsx';
 import { ThreeSteps } from './three-steps.tsx';
 
@@ -91,22 +92,11 @@ const Science = () => (
   </>
 );
 
-const never = () => () => undefined;
-
-/** Whether the tour was part of the document; then the browser itself has scrolled to the hash. */
-function useCameWithDocument() {
-  const takingOver = useSyncExternalStore(
-    never,
-    () => false,
-    () => true,
-  );
-  return useRef(takingOver);
-}
-
 /** The sections below the tool. */
 export default function Tour() {
   const place = useRef<HTMLDivElement>(null);
-  const cameWithDocument = useCameWithDocument();
+  /** Whether the tour was part of the document; then the browser itself has scrolled to the hash. */
+  const cameWithDocument = useRef(!useInBrowser());
 
   // After a link from another page, the tour may load later than the navigation, so it scrolls to the hash itself.
   useEffect(() => {
@@ -114,7 +104,7 @@ export default function Tour() {
     if (cameWithDocument.current || target === null || !place.current?.contains(target)) return;
     target.focus({ preventScroll: true });
     target.scrollIntoView();
-  }, [cameWithDocument]);
+  }, []);
 
   return (
     <div ref={place} className="tour">
