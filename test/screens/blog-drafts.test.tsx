@@ -28,7 +28,7 @@ async function editInk() {
   return server;
 }
 
-test('an unsaved edit is restored, and becomes a new post if the original is gone', async () => {
+test('an unsaved edit is restored, becomes a new post if the original is gone, and can be discarded', async () => {
   const server = await editInk();
   await leaveAndReturn();
   await see.visible(heading('Edit Post'));
@@ -39,6 +39,8 @@ test('an unsaved edit is restored, and becomes a new post if the original is gon
   await leaveAndReturn();
   await see.visible(heading('Create New Post'));
   await see.value(field('Title'), 'Red ink');
+  await button('Discard it').click();
+  expect(titles()).toEqual([]);
 });
 
 /** The version that another admin has saved meanwhile. */

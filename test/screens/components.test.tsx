@@ -19,7 +19,7 @@ import { lazy } from '#ui/lazy.ts';
 
 const dialog = page.getByRole('dialog', { name: 'A page on top of the page' });
 const opener = button('Open the dialog');
-const isOpen = () => document.querySelector('dialog')?.open;
+const isOpen = () => document.querySelector('dialog[open]') !== null;
 
 /** Draws a page with toasts; `closed` collects the titles of those that have called `onClose`. */
 async function drawToasts(...requests: ToastRequest[]) {

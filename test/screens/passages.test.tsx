@@ -12,7 +12,7 @@ import { failure, held, json } from './server.ts';
 const callback = 'POST /api/auth/google/callback';
 const completing = heading('Completing Google sign in...', 1);
 
-test.each(['', '?code=1', '?error=access_denied&state=2'])(
+test.each(['?code=1', '?error=access_denied&state=2'])(
   'a Google callback that opens no session leads home without a message: “%s”',
   async (query) => {
     const server = await open(`/auth/callback${query}`);

@@ -2,7 +2,6 @@ import { afterEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { account } from '#account/account.ts';
 import { notifyEnd } from '#account/session/ended.ts';
-import { forgetAllButWork } from '#browser/storage.ts';
 import { accountWith } from './account.ts';
 import { open } from './open.tsx';
 import { button, region } from './find.ts';
@@ -18,7 +17,6 @@ const kept = {
   work_owner: 'ada',
   blog_draft_1: '{}',
 };
-const gone = { selectedPlan: 'pro', current_user_id: 'ada', auth_method: 'manual', at_payment: '1' };
 const stays = { theme: 'dark', guest_usage_1: '{}' };
 
 let stop = () => {};
@@ -75,23 +73,6 @@ test('signing out asks nothing when the browser holds no work', async () => {
   const { told } = await signOutWith(stays);
   await see.text(notices, 'You are signed out');
   expect(told).toEqual(['SIGNED_OUT here deleted']);
-});
-
-test('keeping the work clears everything else except what belongs to the browser', () => {
-  localStorage.clear();
-  sessionStorage.clear();
-  for (const [key, value] of Object.entries({ ...kept, ...gone, ...stays })) localStorage.setItem(key, value);
-  sessionStorage.setItem('contact_draft', '{}');
-  sessionStorage.setItem('tab_draft', '1');
-  sessionStorage.setItem('return_place', '/');
-  forgetAllButWork();
-  expect({ ...localStorage }).toEqual({ ...kept, ...stays });
-  expect({ ...sessionStorage }).toEqual({ contact_draft: '{}', tab_draft: '1' });
-});
-
-test('the privacy page says that the user chooses what happens to the texts', async () => {
-  await open('/privacy');
-  await see.text(page.getByRole('main'), 'When you sign out, you choose whether they stay on this device.');
 });
 
 test('a notice says that the texts are still here when the session was ended elsewhere', async () => {

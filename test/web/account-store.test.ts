@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { forgetAllButWork, forgetPerson } from '#browser/storage.ts';
 import {
   ada,
   grace,
@@ -9,6 +10,7 @@ import {
   withoutProfile,
   worldWith,
 } from './account-world.ts';
+import { storageOf, tabStorageOf } from './browser-storage.ts';
 import { settle } from './clock.ts';
 
 test('the first response ends the loading phase and becomes the initial session', async () => {
@@ -203,6 +205,28 @@ test('a user who signs out may keep the stored work, in this and other tabs, unt
   expect(there.sent).toEqual([]);
   there.store.accept(grace, 'SIGNED_IN');
   expect(there.kept).toEqual({ user: { id: 'grace', auth_method: 'oauth' }, everything: false });
+});
+
+test('signing out clears everything except what belongs to the browser, and the work if it is kept', () => {
+  const work = {
+    draft_1: '{"text":"Words"}',
+    draft_2: '{}',
+    result_2: '{}',
+    history: '[]',
+    voice: '{}',
+    work_owner: 'ada',
+    blog_draft_1: '{}',
+  };
+  const gone = { selectedPlan: 'pro', current_user_id: 'ada', auth_method: 'manual', at_payment: '1' };
+  const stays = { theme: 'dark', debug_config: '{}', global_guest_usage: '{}', guest_usage_1: '{}' };
+  const local = storageOf({ ...work, ...gone, ...stays });
+  const tab = tabStorageOf({ contact_draft: '{}', tab_draft: '1', return_place: '/' });
+  forgetAllButWork();
+  expect(Object.fromEntries(local)).toEqual({ ...work, ...stays });
+  expect(Object.fromEntries(tab)).toEqual({ contact_draft: '{}', tab_draft: '1' });
+  forgetPerson();
+  expect(Object.fromEntries(local)).toEqual(stays);
+  expect(tab.size).toBe(0);
 });
 
 test('a sign-out that reaches the server on retry still keeps the work', async () => {

@@ -12,6 +12,7 @@ function stubbed(name: string, entries: Record<string, string>): Map<string, str
     getItem: (key: string) => stored.get(key) ?? null,
     setItem: (key: string, value: string) => void stored.set(key, value),
     removeItem: (key: string) => void stored.delete(key),
+    clear: () => stored.clear(),
     key: (place: number) => [...stored.keys()][place] ?? null,
     get length() {
       return stored.size;

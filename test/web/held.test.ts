@@ -43,7 +43,7 @@ test('doubtful and refused wordings are not in the text, its marks or its counts
   expect(page.text()).toBe(used);
   expect(page.open()).toEqual([0, 1]);
   expect(page.marked()).toHaveLength(1);
-  page.keepAll();
+  page.keepGroup({ of: 'all' });
   expect(page.text()).toBe(used);
   page.acceptHeld(0);
   expect(page.text()).toBe(used.replace('Doctors', 'Patients'));

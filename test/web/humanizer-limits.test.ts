@@ -231,19 +231,19 @@ const kept = (key: string) => JSON.parse(stored.get(key) ?? 'null');
 test('the server’s count is stored in the browser, and available before the next request', async () => {
   const { guest } = browserOf(says(120));
   await guest.refresh();
-  expect(guest.used()).toBe(120);
+  expect(guest.count().used).toBe(120);
   expect(kept('guest_usage_a')).toEqual({ wordsUsed: 120, lastUpdated: 100 * day, ip: null });
   expect(kept('global_guest_usage')).toEqual({ total: 120, lastUpdate: 100 * day });
-  expect(browserOf(says(0)).guest.used()).toBe(120);
+  expect(browserOf(says(0)).guest.count().used).toBe(120);
 });
 
 test('a run adds its words, and refunded words are subtracted', async () => {
   const { guest } = browserOf(says(100));
   await guest.refresh();
   guest.accept(usage(180));
-  expect([guest.used(), kept('global_guest_usage').total]).toEqual([180, 180]);
+  expect([guest.count().used, kept('global_guest_usage').total]).toEqual([180, 180]);
   guest.accept(usage(150));
-  expect([guest.used(), kept('global_guest_usage').total]).toEqual([150, 150]);
+  expect([guest.count().used, kept('global_guest_usage').total]).toEqual([150, 150]);
 });
 
 test('a device that lost its cookie continues from the browser’s count', async () => {
@@ -251,9 +251,9 @@ test('a device that lost its cookie continues from the browser’s count', async
   await guest.refresh();
   world.answer = says(0, 'b');
   await guest.refresh();
-  expect(guest.used()).toBe(400);
+  expect(guest.count().used).toBe(400);
   guest.accept(usage(50));
-  expect([guest.used(), kept('guest_usage_b').wordsUsed]).toEqual([450, 50]);
+  expect([guest.count().used, kept('guest_usage_b').wordsUsed]).toEqual([450, 50]);
 });
 
 test('each limit has its own reset date: device, browser or network', async () => {
@@ -274,22 +274,22 @@ test('the browser’s total is reset after thirty days', async () => {
   world.now += 29 * day;
   world.answer = says(0, 'b');
   await guest.refresh();
-  expect(guest.used()).toBe(400);
+  expect(guest.count().used).toBe(400);
   world.now += day;
   await guest.refresh();
-  expect(guest.used()).toBe(0);
+  expect(guest.count().used).toBe(0);
 });
 
 test('without storage the server’s count applies, and without the server the browser’s', async () => {
   storageOf({ global_guest_usage: JSON.stringify({ total: 300, lastUpdate: 100 * day }) });
   const { guest: offline } = browserOf(unreachable);
   await offline.refresh();
-  expect(offline.used()).toBe(300);
+  expect(offline.count().used).toBe(300);
   blockStorage();
   const { guest } = browserOf(says(70));
-  expect(guest.used()).toBe(0);
+  expect(guest.count().used).toBe(0);
   await guest.refresh();
-  expect(guest.used()).toBe(70);
+  expect(guest.count().used).toBe(70);
   storageOf({ global_guest_usage: '{"total":"many","lastUpdate":null}' });
-  expect(browserOf(unreachable).guest.used()).toBe(0);
+  expect(browserOf(unreachable).guest.count().used).toBe(0);
 });

@@ -5,9 +5,8 @@ import type { BillingCycle } from '#contract/plans.ts';
 import type { SignedIn } from '#account/session/account-store.ts';
 import { savingInWords } from '#pages/pricing/prices.ts';
 import { cycleNotice, standingOf } from '#pages/pricing/standing.ts';
-import { sawActivation } from '#payment/activation.ts';
 import { blockToast, checkoutToast } from '#words/checkout-failures.ts';
-import { choiceOf, recentChoice, storedChoice } from '#payment/choice.ts';
+import { choiceOf, recentChoice, sawActivation, storedChoice } from '#payment/choice.ts';
 import { ada, unreachable } from './account-world.ts';
 import { moneyInWords } from '#words/money.ts';
 

@@ -24,6 +24,13 @@ const argumentsOf = (files: string[], call: RegExp) => [
   ),
 ];
 
+test('the privacy page says that a user who signs out chooses what happens to the texts', () => {
+  const [page = ''] = sources('web/src/pages/privacy/privacy-page.tsx');
+  expect(page.replaceAll(/\s+/g, ' ')).toContain(
+    'When you sign out, you choose whether they stay on this device.',
+  );
+});
+
 test('the privacy page names each table of the database, and no other', () => {
   expect(named(inDatabase)).toEqual(
     Object.values(schema)

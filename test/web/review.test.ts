@@ -35,11 +35,11 @@ test('changes can be reverted and kept one by one or all at once, and reverting 
   expect(page.said()).toBe('Reverted: “In order to” to “To”.');
   page.keep(1);
   expect(page.text()).toBe('The plan works. To win, use it in 2026.');
-  page.revertAll();
+  page.takeGroupBack({ of: 'all' });
   expect(page.text()).toBe(page.result().asked.source);
   page.keep(0);
   expect(page.text()).toBe('The plan works. In order to win, utilize it in 2026.');
-  page.keepAll();
+  page.keepGroup({ of: 'all' });
   expect(page.text()).toBe('The plan works. To win, use it in 2026.');
 });
 
@@ -80,9 +80,9 @@ test('an edit over a change replaces it with the user’s words, and typing the 
     'kept: In order to > To',
     'edited: utilize it > using that',
   ]);
-  page.revertAll();
+  page.takeGroupBack({ of: 'all' });
   expect(page.text()).toBe('Moreover, the plan works. In order to win, using that in 2026.');
-  page.keepAll();
+  page.keepGroup({ of: 'all' });
   page.type('using that', 'use it');
   expect(page.result().edits).toEqual([]);
   expect(marksOn(page)[2]).toBe('kept: utilize > use');
@@ -131,7 +131,7 @@ test('undo and redo go through every kind of step in order, and report what they
     () => page.takeBack(0),
     () => page.reword(2, 'employ'),
     () => page.type('works', 'worked'),
-    () => page.takeKindBack('Cut words'),
+    () => page.takeGroupBack({ of: 'kind', kind: 'Cut words' }),
     () => page.neverChange(1),
     () => page.keep(1),
   ];
@@ -240,13 +240,13 @@ test('changes can be reverted and kept by paragraph, which is listed with its fi
   ];
   expect(counts()).toEqual(rows);
   const item = paragraphsOf(page.result())[1]!;
-  page.takeParagraphBack(item);
+  page.takeGroupBack({ of: 'paragraph', paragraph: item });
   expect(page.said()).toBe('Reverted: 2 changes of one paragraph.');
   expect(page.text()).toBe(
     '# About rivers\n\n- Moreover, the Thames is quite long.\n- It has no change.\n\nThe use of it.',
   );
   expect(counts()).toEqual(rows.with(1, 'Moreover, the Thames is quite long.: 0 of 2'));
-  page.keepParagraph(item);
+  page.keepGroup({ of: 'paragraph', paragraph: item });
   expect(page.said()).toBe('Kept: 2 changes of one paragraph.');
   expect(counts()).toEqual(rows);
   page.undo();
@@ -266,7 +266,7 @@ test('the share of changed words follows what is taken back, and counts no typin
   expect(shareChanged(page.result())).toBe(10);
   page.type('seven eight', 'at last');
   expect(shareChanged(page.result())).toBe(10);
-  page.revertAll();
+  page.takeGroupBack({ of: 'all' });
   expect(shareChanged(page.result())).toBe(0);
   const answer = reviewing('[Sure! Here it is: |]One two [three|3] four five.').result();
   answer.result.changes[0]!.reason = rewritten.changes[0]!.reason;

@@ -15,12 +15,14 @@ export function OpenedDialog() {
         <Button onClick={() => setOpen(true)}>Open the dialog</Button>
       </p>
       <p>Closed {closings} times</p>
-      <Dialog title="A page on top of the page" open={open} onClose={close}>
-        <p>Escape, the cross, a press outside and the button below all close it.</p>
-        <p className="actions">
-          <Button onClick={close}>Done</Button>
-        </p>
-      </Dialog>
+      {open && (
+        <Dialog title="A page on top of the page" onClose={close}>
+          <p>Escape, the cross, a press outside and the button below all close it.</p>
+          <p className="actions">
+            <Button onClick={close}>Done</Button>
+          </p>
+        </Dialog>
+      )}
     </>
   );
 }

@@ -43,8 +43,8 @@ const forgetting = createListeners();
 /** For code that holds a user's data in memory: a tab gets no `storage` event for its own removals. */
 export const onForgotten = forgetting.subscribe;
 
-function clear(open: Storage, stays: (key: string) => boolean) {
-  for (const key of Object.keys(open)) if (!stays(key)) open.removeItem(key);
+function clear({ keys, remove }: typeof local, stays: (key: string) => boolean) {
+  for (const key of keys()) if (!stays(key)) remove(key);
 }
 
 /** For sign-out: deletes everything except what belongs to the browser and not to the user. */
@@ -55,12 +55,12 @@ export function forgetPerson(): void {
 
 /** For another user signing in. The session storage stays, because it holds the page that the user was going to. */
 export function forgetStored(): void {
-  local.attempt((open) => clear(open, outlivesSignOut));
+  clear(local, outlivesSignOut);
   forgetting.notify();
 }
 
 /** For sign-out that keeps the user's work. */
 export function forgetAllButWork(): void {
-  local.attempt((open) => clear(open, (key) => isWork(key) || outlivesSignOut(key)));
-  session.attempt((open) => clear(open, isWork));
+  clear(local, (key) => isWork(key) || outlivesSignOut(key));
+  clear(session, isWork);
 }

@@ -1,5 +1,4 @@
 import { type ReactElement, type ReactNode, useEffect, useRef, useState } from 'react';
-import { indexIn, type Place } from './place.ts';
 import type { Reading } from './use-reading.ts';
 import { type Block, holds, takenOf } from './rows/blocks.ts';
 import type { Drawing } from './sentence.tsx';
@@ -72,7 +71,8 @@ const longText = 12_000;
 export type TextProps = {
   reading: Reading;
   takenBack: ReadonlySet<number>;
-  open: Place | null;
+  /** The change whose card is open, or -1. */
+  open: number;
   /** The change that Tab focuses. */
   current: number;
 };
@@ -86,17 +86,16 @@ type Props = TextProps & {
 /** A text in chunks of a few blocks; those of a long text are rendered while they are near the viewport. */
 export function Chunks({ reading, takenBack, open, current, linesEach, draw }: Props) {
   const { source, changes, chunks, doubts, isDone } = reading;
-  const opened = indexIn(open, 'change');
   return (
     <>
       {chunks.map((chunk, at) => {
-        const wanted = holds(chunk, opened) || holds(chunk, current);
+        const wanted = holds(chunk, open) || holds(chunk, current);
         const drawing: Drawing = {
           source,
           changes,
           taken: takenOf(takenBack, chunk),
           first: chunk.first,
-          open: wanted ? opened : -1,
+          open: wanted ? open : -1,
           current: wanted ? current : -1,
           doubts,
         };

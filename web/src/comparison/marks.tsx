@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { inFigures } from '#words/figures.ts';
 import { changeInWords, needsSpelling } from './invisible.ts';
 import { Letters } from './letters.tsx';
 import type { Mark } from './rows/rows.ts';
@@ -28,7 +29,7 @@ const classOf = (base: string, { kept, open }: MarkState) =>
   [base, kept ? '' : 'edit-back', open ? 'edit-open' : ''].filter(Boolean).join(' ');
 
 const NumberMark = ({ number }: { number: number | null }) =>
-  number !== null && <sup>{number.toLocaleString('en')}</sup>;
+  number !== null && <sup>{inFigures(number)}</sup>;
 
 type WordsProps = {
   text: string;

@@ -4,9 +4,6 @@ export type Place = { of: 'change' | 'doubt'; index: number };
 /** How a card was opened. "key" moves the focus into the card, "walk" to its mark; "hover" closes it when the pointer leaves. */
 export type Way = 'press' | 'key' | 'hover' | 'step' | 'walk';
 
-export const indexIn = (place: Place | null, of: Place['of']): number =>
-  place?.of === of ? place.index : -1;
-
 /** Returns the mark that contains an element. */
 export function placeAt(target: EventTarget | null): Place | null {
   if (!(target instanceof Element)) return null;
@@ -18,5 +15,5 @@ export function placeAt(target: EventTarget | null): Place | null {
     : { of: 'change', index: Number(change) };
 }
 
-export const selectorOf = ({ of, index }: Place): string =>
-  of === 'change' ? `.edit[data-change="${index}"]` : `[data-doubt="${index}"]`;
+/** Selects the marks of a change. */
+export const selectorOf = (index: number): string => `.edit[data-change="${index}"]`;

@@ -4,13 +4,14 @@ import { imageTypes, insecureImage, isInsecureImage, isPostImage, isPostLink } f
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { Field } from '#ui/field.tsx';
+import { FormError } from '#ui/form-error.tsx';
 import type { RichText } from './quill/rich-text.ts';
 import { videoAddress } from './video-address.ts';
 
 export type Insertion = 'link' | 'picture' | 'video';
 
 type Props = {
-  what: Insertion | undefined;
+  what: Insertion;
   editor: RichText | undefined;
   onPicture: (file: File, alt: string) => void;
   onClose: () => void;
@@ -25,7 +26,7 @@ const withScheme = (address: string) =>
 /** Marks the field that the dialog focuses when it opens; React's own property would focus it too early. */
 const startHere = (field: HTMLInputElement | null) => field?.setAttribute('autofocus', '');
 
-function Fields({ what, editor, onPicture, onClose }: Props & { what: Insertion }) {
+function Fields({ what, editor, onPicture, onClose }: Props) {
   const [address, setAddress] = useState('');
   const [words, setWords] = useState('');
   const [file, setFile] = useState<File>();
@@ -85,11 +86,7 @@ function Fields({ what, editor, onPicture, onClose }: Props & { what: Insertion 
           onChange={(event) => setWords(event.target.value)}
         />
       )}
-      {error !== undefined && (
-        <p className="form-error" role="alert">
-          {error}
-        </p>
-      )}
+      <FormError>{error}</FormError>
       <p className="actions">
         <Button type="submit">Insert</Button>
         <Button look="quiet" onClick={onClose}>
@@ -101,10 +98,10 @@ function Fields({ what, editor, onPicture, onClose }: Props & { what: Insertion 
 }
 
 /** Rendered outside the post's form, since a form cannot contain another one. */
-export const InsertDialog = ({ what, ...props }: Props) =>
+export const InsertDialog = (props: Props) =>
   createPortal(
-    <Dialog title={what ? titles[what] : ''} open={what !== undefined} onClose={props.onClose}>
-      {what && <Fields what={what} {...props} />}
+    <Dialog title={titles[props.what]} onClose={props.onClose}>
+      <Fields {...props} />
     </Dialog>,
     document.body,
   );

@@ -11,6 +11,7 @@ import { type Draft, draftOf, forgetDraft, keepDraft, keptDraft } from '#posts/k
 import { cleanPost, readPost } from '#posts/posts.ts';
 import { Button, buttonClass } from '#ui/button.tsx';
 import { Field } from '#ui/field.tsx';
+import { FormError } from '#ui/form-error.tsx';
 import { Cross } from '#ui/icons.tsx';
 import { toasts } from '#ui/toast-store.ts';
 import { failureInWords } from '#words/failures.ts';
@@ -268,13 +269,13 @@ export function PostEditor({ draft: id, post, onLeaving, onClose, onSaved }: Pro
           Publish immediately
         </label>
         {ended && (
-          <p className="form-error" role="alert">
+          <FormError>
             Your admin session has ended.{' '}
             <a href={pages.admin.path} target="_blank">
               Sign in again
             </a>
             , and continue writing there.
-          </p>
+          </FormError>
         )}
         <p className="actions">
           <Button type="submit" busy={busy} disabled={!isReady}>

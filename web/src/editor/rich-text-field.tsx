@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { minute } from '#contract/time.ts';
 import { askWorker } from '#files/ask-worker.ts';
 import { toasts } from '#ui/toast-store.ts';
@@ -62,35 +62,32 @@ export function RichTextField({ html, onChange, room, onReady }: Props) {
   const [editor, setEditor] = useState<RichText>();
   const [formats, setFormats] = useState<Formats>({});
   const [inserting, setInserting] = useState<Insertion>();
-  const latest = useRef({ html, onChange, room, onReady });
-  useEffect(() => {
-    latest.current = { html, onChange, room, onReady };
-  });
 
   async function addPicture(to: RichText, file: File, alt: string) {
-    const fitted = await fitPicture(file, alt, latest.current.room(to.html()));
+    const fitted = await fitPicture(file, alt, room(to.html()));
     if (fitted.ok) return to.picture(fitted.picture);
     const { title, message } = refusals[fitted.why];
     return toasts.show({ type: 'error', title, message });
   }
-  const add = useRef(addPicture);
+  const add = useEffectEvent(addPicture);
+  const latest = useEffectEvent(() => ({ html, onChange, onReady }));
 
   useEffect(() => {
     if (!host.current) return;
     const created: RichText = createRichText(host.current.appendChild(document.createElement('div')), {
-      html: latest.current.html,
+      html: latest().html,
       label: 'Content',
-      onChange: () => latest.current.onChange(created.html()),
+      onChange: () => latest().onChange(created.html()),
       onFormats: setFormats,
       // One after the other, since each uses up some of the space that is left.
       onPictures: async (files) => {
-        for (const file of files) await add.current(created, file, '');
+        for (const file of files) await add(created, file, '');
       },
       markdownToHtml,
     });
     const place = host.current;
     setEditor(created);
-    latest.current.onReady(created);
+    latest().onReady(created);
     return () => {
       created.close();
       place.replaceChildren();
@@ -101,12 +98,14 @@ export function RichTextField({ html, onChange, room, onReady }: Props) {
     <div className="rich-text">
       <Toolbar editor={editor} formats={formats} onInsert={setInserting} />
       <div ref={host} className="rich-text-page" />
-      <InsertDialog
-        what={inserting}
-        editor={editor}
-        onPicture={(file, alt) => editor && void addPicture(editor, file, alt)}
-        onClose={() => setInserting(undefined)}
-      />
+      {inserting && (
+        <InsertDialog
+          what={inserting}
+          editor={editor}
+          onPicture={(file, alt) => editor && void addPicture(editor, file, alt)}
+          onClose={() => setInserting(undefined)}
+        />
+      )}
     </div>
   );
 }

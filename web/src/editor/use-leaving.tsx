@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { findPage } from '#contract/pages.ts';
 import { Button } from '#ui/button.tsx';
@@ -37,37 +37,33 @@ export function useLeaving(unsaved: boolean, written: unknown) {
     answer.current = undefined;
   }
 
-  const hasLeft = () => leftAt.current === written;
-  function leaveNow() {
+  const hasLeft = useEffectEvent(() => leftAt.current === written);
+  const leaveNow = useEffectEvent(() => {
     leftAt.current = written;
-  }
-
-  const latest = useRef({ mayLeave, hasLeft, leaveNow });
-  useEffect(() => {
-    latest.current = { mayLeave, hasLeft, leaveNow };
   });
+  const askToLeave = useEffectEvent(mayLeave);
 
   useEffect(() => {
     if (!unsaved) return;
     const listening = new AbortController();
     const { signal } = listening;
     const stay = (event: BeforeUnloadEvent) => {
-      if (!latest.current.hasLeft()) event.preventDefault();
+      if (!hasLeft()) event.preventDefault();
     };
     window.addEventListener('beforeunload', stay, { signal });
 
     const followLink = (event: MouseEvent) => {
       const link = event.target instanceof Element ? event.target.closest('a') : null;
-      if (latest.current.hasLeft() || !link) return;
+      if (hasLeft() || !link) return;
       if (link.target !== '' || link.download !== '' || !isPlain(event)) return;
       const { origin, pathname, search, hash } = new URL(link.href, location.href);
       // A link to another list of posts does not close the editor, since the list appears below it.
       if (origin !== location.origin || findPage(pathname) === here) return;
       event.preventDefault();
       event.stopPropagation();
-      void latest.current.mayLeave().then((leave) => {
+      void askToLeave().then((leave) => {
         if (!leave) return undefined;
-        latest.current.leaveNow();
+        leaveNow();
         return navigate(pathname + search + hash);
       });
     };
@@ -76,11 +72,11 @@ export function useLeaving(unsaved: boolean, written: unknown) {
     // Keeps the page in place while it asks.
     if (history.state?.guards !== true) history.pushState(guard(), '');
     const goBack = (event: PopStateEvent) => {
-      if (latest.current.hasLeft()) return;
+      if (hasLeft()) return;
       event.stopImmediatePropagation();
-      void latest.current.mayLeave().then((leave) => {
+      void askToLeave().then((leave) => {
         if (!leave) return history.pushState(guard(), '');
-        latest.current.leaveNow();
+        leaveNow();
         return history.back();
       });
     };
@@ -88,8 +84,8 @@ export function useLeaving(unsaved: boolean, written: unknown) {
     return () => listening.abort();
   }, [unsaved, here, navigate]);
 
-  const dialog = (
-    <Dialog title="Leave without saving?" open={asking} onClose={() => decide(false)}>
+  const dialog = asking && (
+    <Dialog title="Leave without saving?" onClose={() => decide(false)}>
       <p>Your changes since the last save are not in the blog yet.</p>
       <p className="actions">
         <Button onClick={() => decide(false)}>Keep writing</Button>

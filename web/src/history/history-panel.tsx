@@ -1,13 +1,12 @@
 import { useDeferredValue, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { Button } from '#ui/button.tsx';
 import { Field } from '#ui/field.tsx';
+import { counted, inFigures } from '#words/figures.ts';
 import { momentInWords } from '#words/moments.ts';
 import { clearRuns, deleteRun, listRuns, rememberRun, subscribeToRuns } from './history.ts';
 import { isPartOf, type ResultChange } from './held.ts';
 import { isCovered } from './reading.ts';
 import type { HistoryEntry, HowItRan } from './stored-run.ts';
-
-const inDigits = (number: number) => number.toLocaleString('en');
 
 /** The entries whose source or result contains the search text. */
 function findRuns(entries: readonly HistoryEntry[], sought: string): readonly HistoryEntry[] {
@@ -39,10 +38,10 @@ export function amountInWords({ words, changes: all, edits, takenBack, decisions
   const isCounted = (change: ResultChange) => isPartOf(change, decisions) && !isCovered(edits, change);
   const changes = all.filter(isCounted);
   const kept = all.filter((change, at) => !takenBack.has(at) && isCounted(change)).length;
-  const length = `${inDigits(words)} ${words === 1 ? 'word' : 'words'}`;
+  const length = counted(words, 'word');
   return changes.length === 0
     ? `${length}, no changes`
-    : `${length}, ${inDigits(kept)} of ${inDigits(changes.length)} changes kept`;
+    : `${length}, ${inFigures(kept)} of ${inFigures(changes.length)} changes kept`;
 }
 
 /** Describes the settings of a run: "Balanced, neutral" */
@@ -52,9 +51,7 @@ export function howInWords({ strength, tone, formatting }: HowItRan): string {
 }
 
 const foundInWords = (found: number, all: number): string =>
-  found === all
-    ? `${inDigits(all)} ${all === 1 ? 'result' : 'results'}`
-    : `${inDigits(found)} of ${inDigits(all)} results`;
+  found === all ? counted(all, 'result') : `${inFigures(found)} of ${inFigures(all)} results`;
 
 const none: readonly HistoryEntry[] = [];
 

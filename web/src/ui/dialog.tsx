@@ -4,7 +4,6 @@ import { Cross } from './icons.tsx';
 /** `opensItself`: focuses the dialog itself at first, so that a key that was meant for the page presses no button. */
 type Props = {
   title: string;
-  open: boolean;
   opensItself?: boolean;
   onClose: () => void;
   children: ReactNode;
@@ -19,7 +18,7 @@ function caretOf(field: Element | null): () => void {
   };
 }
 
-export function Dialog({ title, open, opensItself = false, onClose, children }: Props) {
+export function Dialog({ title, opensItself = false, onClose, children }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   const pressedOutside = useRef(false);
   const titleId = useId();
@@ -27,7 +26,7 @@ export function Dialog({ title, open, opensItself = false, onClose, children }: 
   // A layout effect closes the dialog before it leaves the document, so that the browser can return the focus.
   useLayoutEffect(() => {
     const element = dialog.current;
-    if (!open || !element) return;
+    if (!element) return;
     const giveCaretBack = caretOf(document.activeElement);
     element.showModal();
     if (opensItself) element.focus();
@@ -35,7 +34,7 @@ export function Dialog({ title, open, opensItself = false, onClose, children }: 
       element.close();
       giveCaretBack();
     };
-  }, [open, opensItself]);
+  }, [opensItself]);
 
   // A drag that starts inside, as when selecting text, and ends on the backdrop does not close.
   const isBackdrop = (event: MouseEvent) => event.target === dialog.current;
@@ -47,28 +46,26 @@ export function Dialog({ title, open, opensItself = false, onClose, children }: 
       className="dialog box"
       tabIndex={opensItself ? -1 : undefined}
       aria-labelledby={titleId}
-      onClose={() => open && onClose()}
+      onClose={onClose}
       onMouseDown={(event) => (pressedOutside.current = isBackdrop(event))}
       onClick={(event) => {
         if (pressedOutside.current && isBackdrop(event)) event.currentTarget.close();
       }}
     >
-      {open && (
-        <div className="dialog-page stack-5">
-          <header className="dialog-head">
-            <h2 id={titleId}>{title}</h2>
-            <button
-              type="button"
-              className="icon-button"
-              aria-label="Close"
-              onClick={() => dialog.current?.close()}
-            >
-              <Cross />
-            </button>
-          </header>
-          {children}
-        </div>
-      )}
+      <div className="dialog-page stack-5">
+        <header className="dialog-head">
+          <h2 id={titleId}>{title}</h2>
+          <button
+            type="button"
+            className="icon-button"
+            aria-label="Close"
+            onClick={() => dialog.current?.close()}
+          >
+            <Cross />
+          </button>
+        </header>
+        {children}
+      </div>
     </dialog>
   );
 }

@@ -1,5 +1,6 @@
-import { type ReactNode, Suspense, useSyncExternalStore } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { ErrorBoundary } from './error-boundary.tsx';
+import { useInBrowser } from './in-browser.ts';
 
 const Nothing = () => null;
 
@@ -13,15 +14,9 @@ type Props = {
   children: ReactNode;
 };
 
-const never = () => () => undefined;
-
 /** A part whose script loads after the page. At build time only `arriving` is rendered. */
 export function LazyPart({ of = '', arriving = null, failed = Nothing, children, ...rest }: Props) {
-  const inBrowser = useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  );
+  const inBrowser = useInBrowser();
   return inBrowser ? (
     <ErrorBoundary resetKey={of} fallback={failed} {...rest}>
       <Suspense fallback={arriving}>{children}</Suspense>

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react';
 import { Cross } from './icons.tsx';
 import type { Toast, ToastStore, ToastType } from './toast-store.ts';
 
@@ -11,14 +11,11 @@ const kinds: Record<ToastType, string> = {
 
 function useTimeLeft(duration: number, paused: boolean, onEnd: () => void) {
   const left = useRef(duration);
-  const end = useRef(onEnd);
-  useEffect(() => {
-    end.current = onEnd;
-  });
+  const end = useEffectEvent(onEnd);
   useEffect(() => {
     if (paused || left.current === Infinity) return;
     const started = performance.now();
-    const timer = setTimeout(() => end.current(), left.current);
+    const timer = setTimeout(() => end(), left.current);
     return () => {
       clearTimeout(timer);
       left.current -= performance.now() - started;

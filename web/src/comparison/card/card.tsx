@@ -7,7 +7,7 @@ import {
   useRef,
 } from 'react';
 import { ChevronDown, Cross } from '#ui/icons.tsx';
-import { type Place, selectorOf, type Way } from '../place.ts';
+import { selectorOf, type Way } from '../place.ts';
 
 const gap = 6;
 const inset = 12;
@@ -34,13 +34,14 @@ function placeCard(card: HTMLElement, mark: HTMLElement, scroller: HTMLElement) 
 
 type Props = {
   title: string;
-  place: Place;
+  /** The index of its change. */
+  index: number;
   way: Way;
   /** The element that contains the marks. */
   text: RefObject<HTMLElement | null>;
   onClose: () => void;
-  /** On a phone: moves to the next or previous change; null hides the buttons. */
-  onStep: ((by: 1 | -1) => void) | null;
+  /** On a phone: moves to the next or previous change. */
+  onStep: (by: 1 | -1) => void;
   onEnter: () => void;
   children: ReactNode;
 };
@@ -48,16 +49,15 @@ type Props = {
 const narrow = '(width < 64rem)';
 
 /** A card beside its mark; on a phone it is docked below the text. */
-export function Card({ title, place, way, text, onClose, onStep, onEnter, children }: Props) {
+export function Card({ title, index, way, text, onClose, onStep, onEnter, children }: Props) {
   const card = useRef<HTMLDialogElement>(null);
-  const { of, index } = place;
 
   useLayoutEffect(() => {
     const box = card.current;
     const scroller = text.current;
     if (!box || !scroller) return;
     const put = () => {
-      const mark = scroller.querySelector<HTMLElement>(selectorOf({ of, index }));
+      const mark = scroller.querySelector<HTMLElement>(selectorOf(index));
       if (mark && !matchMedia(narrow).matches) placeCard(box, mark, scroller);
     };
     put();
@@ -69,15 +69,15 @@ export function Card({ title, place, way, text, onClose, onStep, onEnter, childr
       sizes.disconnect();
       scroller.removeEventListener('scroll', put);
     };
-  }, [of, index, text]);
+  }, [index, text]);
 
-  // Runs once per card: the caller renders another card for another place.
+  // Runs once per card: the caller renders another card for another change.
   useEffect(() => {
     if (way === 'key') card.current?.querySelector<HTMLElement>('[data-first]')?.focus();
   }, [way]);
 
   function close() {
-    text.current?.querySelector<HTMLElement>(selectorOf(place))?.focus();
+    text.current?.querySelector<HTMLElement>(selectorOf(index))?.focus();
     onClose();
   }
 
@@ -98,27 +98,23 @@ export function Card({ title, place, way, text, onClose, onStep, onEnter, childr
       onPointerEnter={onEnter}
     >
       <div className="card-head spread soft fine numbers">
-        {onStep && (
-          <button
-            type="button"
-            className="icon-button card-step"
-            aria-label="Change before"
-            onClick={() => onStep(-1)}
-          >
-            <ChevronDown />
-          </button>
-        )}
+        <button
+          type="button"
+          className="icon-button card-step"
+          aria-label="Change before"
+          onClick={() => onStep(-1)}
+        >
+          <ChevronDown />
+        </button>
         <span>{title}</span>
-        {onStep && (
-          <button
-            type="button"
-            className="icon-button card-step"
-            aria-label="Change after"
-            onClick={() => onStep(1)}
-          >
-            <ChevronDown />
-          </button>
-        )}
+        <button
+          type="button"
+          className="icon-button card-step"
+          aria-label="Change after"
+          onClick={() => onStep(1)}
+        >
+          <ChevronDown />
+        </button>
         <button type="button" className="icon-button card-close" aria-label="Close" onClick={close}>
           <Cross />
         </button>

@@ -1,6 +1,6 @@
 import { useState } from 'react';
+import { counted, inFigures } from '#words/figures.ts';
 import type { DrawnChange, Row } from '../rows/rows.ts';
-import { groupInWords } from './fact-words.ts';
 import { type Passage, placesOf, type ProvenFact, rowAt } from './facts.ts';
 
 type Context = {
@@ -13,6 +13,19 @@ type Group = { one: string; many: string; facts: readonly ProvenFact[] };
 
 const atFirst = 20;
 const perPage = 200;
+
+const having = (facts: readonly ProvenFact[], fate: ProvenFact['proof']['fate']) =>
+  facts.filter(({ proof }) => proof.fate === fate).length;
+
+export function groupInWords({ one, many, facts }: Group): { amount: string; fate: string } {
+  const lost = having(facts, 'lost');
+  const reworded = having(facts, 'reworded');
+  const fates = [
+    lost === 0 ? (facts.length === 1 ? 'kept' : 'all kept') : `${inFigures(lost)} not in the result`,
+    reworded > 0 ? `${inFigures(reworded)} reworded` : '',
+  ];
+  return { amount: counted(facts.length, one, many), fate: fates.filter(Boolean).join(', ') };
+}
 
 /** One kind of fact, collapsed to its count until it is opened. */
 export function FactGroup({ group, ...context }: Context & { group: Group }) {
@@ -48,8 +61,8 @@ export function FactGroup({ group, ...context }: Context & { group: Group }) {
           {total > limit && (
             <button type="button" className="link-button" onClick={() => setLimit(next)}>
               {next === total
-                ? `Show all ${total.toLocaleString('en')}`
-                : `Show ${perPage} more of ${total.toLocaleString('en')}`}
+                ? `Show all ${inFigures(total)}`
+                : `Show ${perPage} more of ${inFigures(total)}`}
             </button>
           )}
         </>

@@ -11,14 +11,12 @@ type Proof = { fate: 'same' | 'reworded' | 'lost'; start: number; end: number };
 export type ProvenFact = ReportedFact & { proof: Proof };
 
 type Standing = Pick<TextChange, 'start' | 'end' | 'after'>;
-type Kept = { changes: Standing[]; shifts: number[] };
+/** The applied changes, and by how much they have moved the text after each. */
+type Kept = { changes: readonly Standing[]; shifts: number[] };
 
-/** Returns the applied changes, and by how much each moves the text after it. */
-function keptOf(changes: readonly Standing[], takenBack: ReadonlySet<number>): Kept {
-  const kept = changes.filter((_, index) => !takenBack.has(index));
+function withShifts(changes: readonly Standing[]): Kept {
   let shift = 0;
-  const shifts = kept.map(({ start, end, after }) => (shift += after.length - (end - start)));
-  return { changes: kept, shifts };
+  return { changes, shifts: changes.map(({ start, end, after }) => (shift += after.length - (end - start))) };
 }
 
 /** Counts the changes that end at or before a place of the source. */
@@ -31,10 +29,9 @@ const shiftBefore = (kept: Kept, count: number): number => kept.shifts[count - 1
 export function proveFacts(
   { facts }: FactReport,
   changes: readonly Standing[],
-  takenBack: ReadonlySet<number>,
   result: string,
 ): ProvenFact[] {
-  const kept = keptOf(changes, takenBack);
+  const kept = withShifts(changes);
   return facts.map((fact) => Object.assign({ proof: prove(fact, kept, result) }, fact));
 }
 

@@ -1,12 +1,5 @@
 import type { TextChange } from '#contract/humanize.ts';
-import {
-  applyChanges,
-  type Block,
-  type BlockKind,
-  findBlocks,
-  findSentences,
-  isProse,
-} from '#prose/index.ts';
+import { type Block, type BlockKind, findBlocks, findSentences, isProse } from '#prose/index.ts';
 import { wholeWords } from '../whole-words.ts';
 
 /** A change as it is displayed. `mine`: the user's own words. */
@@ -26,7 +19,6 @@ export type Row = {
   opens: boolean;
   /** Number of letters at its start that only mark its kind: "## ", "- ", "12. ". */
   marker: number;
-  sentences: number;
   /** Its changes: from `first` up to, but not including, `last`. */
   first: number;
   last: number;
@@ -66,9 +58,7 @@ export function* readRows(source: string, changes: readonly DrawnChange[]): Gene
   for (const stretch of stretchesOf(source)) {
     const bound = row ? stretch.start : 0;
     while ((changes[next]?.start ?? Infinity) < bound) next++;
-    if (row && isJoined(source, changes[next - 1], row, textEnd, stretch)) {
-      row.sentences++;
-    } else {
+    if (!row || !isJoined(source, changes[next - 1], row, textEnd, stretch)) {
       if (row) yield closed(row, stretch.start, next);
       const { kind, opens, marker } = stretch;
       const start: number = row ? stretch.start : 0;
@@ -78,14 +68,13 @@ export function* readRows(source: string, changes: readonly DrawnChange[]): Gene
         end: 0,
         opens,
         marker: marker + (row ? 0 : stretch.start),
-        sentences: 1,
         first: next,
         last: 0,
       };
     }
     textEnd = stretch.textEnd;
   }
-  row ??= { kind: 'other', start: 0, end: 0, opens: true, marker: 0, sentences: 0, first: 0, last: 0 };
+  row ??= { kind: 'other', start: 0, end: 0, opens: true, marker: 0, first: 0, last: 0 };
   yield closed(row, source.length, changes.length);
 }
 
@@ -153,7 +142,7 @@ export function piecesOf(source: string, changes: readonly DrawnChange[], row: R
   return pieces;
 }
 
-export type Note = { numbers: number[]; indexes: number[]; reason: string };
+type Note = { indexes: number[]; reason: string };
 
 /** Returns the reasons of a row's changes, each once. */
 export function notesOf(
@@ -163,21 +152,9 @@ export function notesOf(
   const notes = new Map<string, Note>();
   for (const [offset, { reason }] of changes.slice(first, last).entries()) {
     if (reason === null) continue;
-    const note = notes.get(reason) ?? { numbers: [], indexes: [], reason };
-    note.numbers.push(offset + 1);
+    const note = notes.get(reason) ?? { indexes: [], reason };
     note.indexes.push(first + offset);
     notes.set(reason, note);
   }
   return [...notes.values()];
 }
-
-/** Returns the source with the changes that are not reverted. */
-export const resultOf = (
-  source: string,
-  changes: readonly DrawnChange[],
-  takenBack: ReadonlySet<number>,
-): string =>
-  applyChanges(
-    source,
-    changes.filter((_, index) => !takenBack.has(index)),
-  );

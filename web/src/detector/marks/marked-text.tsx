@@ -10,6 +10,7 @@ import {
 } from 'react';
 import type { SignalName } from '#prose/index.ts';
 import { Button } from '#ui/button.tsx';
+import { counted, inFigures } from '#words/figures.ts';
 import type { MeasuredSignal } from '../measured/measured.ts';
 import { type Mark, marksByStretch, marksOf, piecesOf, type Stretch, stretchesOf, useNear } from './marks.ts';
 
@@ -116,8 +117,7 @@ export default function MarkedText({ text, signals }: Props) {
         {markable.map((signal) => (
           <label key={signal.name} className="touch">
             <input type="checkbox" checked={chosen.has(signal.name)} onChange={() => toggle(signal.name)} />
-            {signal.label}{' '}
-            <span className="soft fine numbers">{signal.places.starts.length.toLocaleString('en')}</span>
+            {signal.label} <span className="soft fine numbers">{inFigures(signal.places.starts.length)}</span>
           </label>
         ))}
       </fieldset>
@@ -157,8 +157,8 @@ export default function MarkedText({ text, signals }: Props) {
         </output>
         <p className="actions">
           <span className="marked-count soft numbers">
-            {place < 0 ? '' : `${(place + 1).toLocaleString('en')} of `}
-            {marks.length.toLocaleString('en')} {marks.length === 1 ? 'mark' : 'marks'}
+            {place < 0 ? '' : `${inFigures(place + 1)} of `}
+            {counted(marks.length, 'mark')}
           </span>
           <Button look="quiet" disabled={marks.length === 0} onClick={() => step(-1)}>
             Previous

@@ -25,7 +25,6 @@ function fall() {
 
 /** Estimates how a text reads. The worker is kept, since a result is measured again after each reverted change. */
 export async function estimateOf(text: string): Promise<Estimate> {
-  if (!('Worker' in globalThis)) return (await import('#prose/estimate/index.ts')).estimateForReader(text);
   if (worker === undefined) {
     worker = new Worker(new URL('./estimating-worker.ts', import.meta.url), { type: 'module' });
     worker.addEventListener('message', hear);

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { PageLink } from '#navigation/page-link.tsx';
 import { paths } from '#navigation/paths.ts';
 import { Button } from '#ui/button.tsx';
+import { FormError } from '#ui/form-error.tsx';
 import { LazyPart } from '#ui/lazy-part.tsx';
 import { lazy } from '#ui/lazy.ts';
 import { Detecting, Provenance } from '../panel-parts.tsx';
@@ -12,9 +13,7 @@ import { SignalMultiples } from './signal-multiples.tsx';
 const MarkedText = lazy(() => import('../marks/marked-text.tsx'));
 
 const DidNotLoad = () => (
-  <p className="form-error" role="alert">
-    You’re offline, so the marks did not load. They’ll appear when you reconnect.
-  </p>
+  <FormError>You’re offline, so the marks did not load. They’ll appear when you reconnect.</FormError>
 );
 
 type Props = { text: string; measurement: Measurement };

@@ -9,7 +9,6 @@ import { Button, buttonClass } from '#ui/button.tsx';
 import { counted } from '#words/figures.ts';
 import { DebugPage } from './debug-page.tsx';
 import { Trials } from './trials.tsx';
-import { Tests } from './tests.tsx';
 
 const readSizes = () =>
   local.attempt((open) =>
@@ -47,7 +46,20 @@ function LocalStorage() {
 
 const yesOrNo = (is: boolean) => (is ? 'Yes' : 'No');
 
-function facts(): [name: string, value: string][] {
+type Row = [name: string, value: string];
+
+const Facts = ({ rows }: { rows: readonly Row[] }) => (
+  <dl className="facts ruled column">
+    {rows.map(([name, value]) => (
+      <div key={name}>
+        <dt>{name}</dt>
+        <dd>{value}</dd>
+      </div>
+    ))}
+  </dl>
+);
+
+function environment(): Row[] {
   const { language, onLine, cookieEnabled, userAgent, serviceWorker } = navigator;
   return [
     ['Build', 'Development'],
@@ -66,28 +78,11 @@ function facts(): [name: string, value: string][] {
   ];
 }
 
-const Environment = () => (
-  <dl className="facts ruled column">
-    {facts().map(([name, value]) => (
-      <div key={name}>
-        <dt>{name}</dt>
-        <dd>{value}</dd>
-      </div>
-    ))}
-  </dl>
-);
-
 /** The number of rows of each table, or "missing". */
 async function checkTables() {
   const answer = await call('GET /api/dev/tables');
   if (!answer.ok) return answer;
   return Object.fromEntries(answer.data.tables.map(({ name, rows }) => [name, rows ?? 'missing']));
-}
-
-const tests = [{ label: 'Check Tables', run: checkTables }];
-
-function Tables() {
-  return <Trials tests={tests} />;
 }
 
 const phases = {
@@ -102,26 +97,14 @@ const methods = { manual: 'Email and password', oauth: 'Google', hybrid: 'Google
 function Status() {
   const state = useAccount();
   const user = 'user' in state ? state.user : null;
-  const known = [
-    ['State', phases[state.phase]],
-    ...(user === null
-      ? []
-      : [
-          ['Signs in by', methods[user.auth_method]],
-          ['Address confirmed', user.email_verified ? 'Yes' : 'No'],
-        ]),
-    ...(state.phase === 'signed-in' ? [['Profile', state.profileIs]] : []),
-  ];
-  return (
-    <dl className="facts ruled column">
-      {known.map(([name, value]) => (
-        <div key={name}>
-          <dt>{name}</dt>
-          <dd>{value}</dd>
-        </div>
-      ))}
-    </dl>
-  );
+  const rows: Row[] = [['State', phases[state.phase]]];
+  if (user !== null)
+    rows.push(
+      ['Signs in by', methods[user.auth_method]],
+      ['Address confirmed', yesOrNo(user.email_verified)],
+    );
+  if (state.phase === 'signed-in') rows.push(['Profile', state.profileIs]);
+  return <Facts rows={rows} />;
 }
 
 async function refreshSession() {
@@ -132,6 +115,16 @@ async function refreshSession() {
 const sessionTests = [
   { label: 'Get Session', run: () => call('GET /api/auth/session') },
   { label: 'Refresh Session', run: refreshSession },
+];
+
+const readTable = (name: string) => () => call('GET /api/dev/tables/:name', { params: { name } });
+
+const madeUp = { username: 'nobody@longhand.example', password: 'a password that nobody has' };
+
+const tests = [
+  { label: 'Read admin_credentials', run: readTable('admin_credentials') },
+  { label: 'Read users', run: readTable('users') },
+  { label: 'Test Admin Login', run: () => call('POST /api/auth/admin/login', { body: madeUp }) },
 ];
 
 function GoogleTest() {
@@ -158,19 +151,22 @@ export const AuthenticationDebug = () => (
       <Trials tests={sessionTests} />
     </Section>
     <Section title="Table Existence" note={<p>{copy.tables}</p>}>
-      <Tables />
+      <Trials tests={[{ label: 'Check Tables', run: checkTables }]} />
     </Section>
     <Section title="Tests">
       <div className="stack">
         <GoogleTest />
-        <Tests />
+        <p>
+          {copy.rows} {copy.adminSignIn}
+        </p>
+        <Trials tests={tests} />
       </div>
     </Section>
     <Section title="Local Storage" note={<p>{copy.storage}</p>}>
       <LocalStorage />
     </Section>
     <Section title="Environment Info">
-      <Environment />
+      <Facts rows={environment()} />
     </Section>
   </DebugPage>
 );

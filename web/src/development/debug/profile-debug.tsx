@@ -4,8 +4,7 @@ import { call } from '#api-client';
 import { profileDebug } from '#content/debug.ts';
 import { Section } from '#page-parts/section.tsx';
 import { DebugPage } from './debug-page.tsx';
-import { Json } from './outcome.tsx';
-import { Trials } from './trials.tsx';
+import { Json, Trials } from './trials.tsx';
 
 async function refreshProfile() {
   await account.refresh();

@@ -1,12 +1,29 @@
+import { useState } from 'react';
 import { Button } from '#ui/button.tsx';
-import { TrialOutcome } from './outcome.tsx';
-import { useTrial } from './use-trial.ts';
 
+type Trial = { label: string; milliseconds: number; outcome: unknown };
 type Test = { label: string; run: () => Promise<unknown> };
 
-/** Buttons that each run a test, and the last outcome. */
+/** Shows a value as JSON. */
+export const Json = ({ label, value }: { label: string; value: unknown }) => (
+  <figure aria-label={label}>
+    <pre className="samples full">{JSON.stringify(value, null, 2)}</pre>
+  </figure>
+);
+
+/** Buttons that each run a test, one at a time, and the last outcome. */
 export function Trials({ tests }: { tests: readonly Test[] }) {
-  const { busy, trial, run } = useTrial();
+  const [busy, setBusy] = useState<string>();
+  const [trial, setTrial] = useState<Trial>();
+
+  async function run(test: Test) {
+    setBusy(test.label);
+    const started = performance.now();
+    const outcome = await test.run();
+    setTrial({ label: test.label, outcome, milliseconds: Math.round(performance.now() - started) });
+    setBusy(undefined);
+  }
+
   return (
     <div className="stack">
       <p className="actions">
@@ -16,13 +33,23 @@ export function Trials({ tests }: { tests: readonly Test[] }) {
             look="quiet"
             busy={busy === test.label}
             aria-disabled={busy !== undefined && busy !== test.label}
-            onClick={() => busy === undefined && void run(test.label, test.run)}
+            onClick={() => busy === undefined && void run(test)}
           >
             {test.label}
           </Button>
         ))}
       </p>
-      <TrialOutcome trial={trial} />
+      {/* The live region is rendered before there is an outcome, so that the outcome is read out. */}
+      <div className="stack" aria-live="polite">
+        {trial && (
+          <>
+            <p>
+              {trial.label}: answered after {trial.milliseconds} ms
+            </p>
+            <Json label={`Answer: ${trial.label}`} value={trial.outcome} />
+          </>
+        )}
+      </div>
     </div>
   );
 }

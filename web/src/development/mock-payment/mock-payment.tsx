@@ -3,16 +3,12 @@ import { call } from '#api-client';
 import { paths } from '#navigation/paths.ts';
 import { Wordmark } from '#shell/header.tsx';
 import { Button, buttonClass } from '#ui/button.tsx';
+import { FormError } from '#ui/form-error.tsx';
 import { failureSentence } from '#words/failures.ts';
 import { inDollars } from '#words/plans.ts';
 import { cycleOf, type Order } from './mock-order.ts';
 
 const paymentTakes = 2_000;
-
-const seconds = (milliseconds: number) =>
-  new Promise<void>((resolve) => {
-    setTimeout(resolve, milliseconds);
-  });
 
 /** Replaces a payment provider's page. Only in the development build. */
 export function MockPayment({ order }: { order: Order }) {
@@ -25,7 +21,9 @@ export function MockPayment({ order }: { order: Order }) {
   async function pay() {
     setBusy(true);
     setError(undefined);
-    await seconds(paymentTakes);
+    await new Promise((resolve) => {
+      setTimeout(resolve, paymentTakes);
+    });
     const answer = await call('POST /api/dev/payments/complete', { body: { token } });
     if (answer.ok) return location.assign(`${paths.paymentSuccess}/${encodeURIComponent(token)}`);
     setError(failureSentence(answer, 'The payment could not be simulated'));
@@ -60,11 +58,7 @@ export function MockPayment({ order }: { order: Order }) {
           </div>
         </dl>
       </section>
-      {error !== undefined && (
-        <p className="form-error" role="alert">
-          {error}
-        </p>
-      )}
+      <FormError>{error}</FormError>
       <p className="actions">
         <Button busy={busy} onClick={() => void pay()}>
           {busy ? 'Processing...' : 'Simulate Successful Payment'}

@@ -42,14 +42,7 @@ function Samples() {
   const { query, refetch } = useQuery(read);
   if (query.phase === 'loading') return <Skeleton label="Loading the samples" lines={8} />;
   if (query.phase === 'failed') {
-    return (
-      <QueryFailed
-        failure={query.failure}
-        retrying={query.retrying}
-        otherwise="The samples could not be read"
-        onRetry={() => void refetch()}
-      />
-    );
+    return <QueryFailed {...query} otherwise="The samples could not be read" onRetry={refetch} />;
   }
   const { secure, flexible, simple } = query.data.success_urls;
   return [secure, flexible, simple].map((sample) => <Sample key={sample.type} sample={sample} />);

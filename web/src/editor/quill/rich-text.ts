@@ -139,7 +139,6 @@ export function createRichText(host: HTMLElement, options: Options) {
 
   return {
     html: () => htmlOf(root),
-    text: () => quill.getText(),
     replace(html: string) {
       quill.setContents(deltaOf(html), 'user');
     },
@@ -179,7 +178,6 @@ export function createRichText(host: HTMLElement, options: Options) {
     video: (address: string) => insert(new Delta().insert({ video: address }), place()),
     undo: () => quill.history.undo(),
     redo: () => quill.history.redo(),
-    focus: () => quill.focus(),
     close: () => host.replaceChildren(),
   };
 }

@@ -1,20 +1,11 @@
 import { type KeyboardEvent, type ReactNode, useLayoutEffect, useRef } from 'react';
 import { alignments, palette, textSizes } from '#contract/post-html.ts';
+import { frame } from '#ui/icons.tsx';
 import { Menu } from '#ui/menu.tsx';
 import type { Formats, RichText } from '../quill/rich-text.ts';
 
 const drawSign = (drawn: string) => (
-  <svg
-    viewBox="0 0 16 16"
-    width="16"
-    height="16"
-    fill="none"
-    stroke="currentColor"
-    strokeWidth="1.4"
-    strokeLinecap="round"
-    strokeLinejoin="round"
-    aria-hidden
-  >
+  <svg {...frame} viewBox="0 0 16 16" width="16" height="16" strokeWidth="1.4">
     <path d={drawn} />
   </svg>
 );

@@ -5,15 +5,7 @@ const step = 360;
 const levels = [0, 1, 2, 3, 4, 5, 6, 7, 8] as const;
 export const deepestLevel = 8;
 
-/** Style names that Word, LibreOffice, pandoc and our own reader recognise. */
-const styleNames = {
-  quote: 'Quote',
-  code: 'Source Code',
-  codeWords: 'Verbatim Char',
-  rule: 'Horizontal Line',
-  tableHead: 'Table Heading',
-} as const;
-
+/** Word, LibreOffice, pandoc and our own reader recognise the names of these styles. */
 export const styleIds = {
   quote: 'Quote',
   code: 'SourceCode',
@@ -44,7 +36,7 @@ export const styles: IStylesOptions = {
   paragraphStyles: [
     {
       id: styleIds.quote,
-      name: styleNames.quote,
+      name: 'Quote',
       basedOn: 'Normal',
       quickFormat: true,
       run: { italics: true },
@@ -52,21 +44,21 @@ export const styles: IStylesOptions = {
     },
     {
       id: styleIds.code,
-      name: styleNames.code,
+      name: 'Source Code',
       basedOn: 'Normal',
       quickFormat: true,
       run: { font: 'Consolas', size: 20 },
       paragraph: { spacing: { after: 0 }, contextualSpacing: true },
     },
-    { id: styleIds.tableHead, name: styleNames.tableHead, basedOn: 'Normal', run: { bold: true } },
+    { id: styleIds.tableHead, name: 'Table Heading', basedOn: 'Normal', run: { bold: true } },
     {
       id: styleIds.rule,
-      name: styleNames.rule,
+      name: 'Horizontal Line',
       basedOn: 'Normal',
       paragraph: { border: { bottom: { style: 'single', size: 6, space: 1, color: '999999' } } },
     },
   ],
-  characterStyles: [{ id: styleIds.codeWords, name: styleNames.codeWords, run: { font: 'Consolas' } }],
+  characterStyles: [{ id: styleIds.codeWords, name: 'Verbatim Char', run: { font: 'Consolas' } }],
 };
 
 const place = (level: number) => ({

@@ -27,7 +27,7 @@ import {
   unescaped,
 } from '../markdown/markdown.ts';
 import { deepestLevel, hangingIndentOf, indentOf, numbering, styleIds, styles } from './docx-styles.ts';
-import { writable } from './writable.ts';
+import { writable } from './in-place/xml-tags.ts';
 
 /** The part of `IRunOptions` that Markdown can set. */
 type Look = Pick<IRunOptions, 'bold' | 'italics' | 'strike' | 'superScript' | 'subScript' | 'style'>;

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { type OpeningProps, useOpening } from './use-opening.ts';
 
 const carriesFiles = (event: DragEvent) => event.dataTransfer?.types.includes('Files') ?? false;
@@ -30,10 +30,7 @@ export function DropTarget(props: OpeningProps) {
   const { opening, open } = useOpening(props);
   const [over, setOver] = useState(false);
   const says = useRef<HTMLOutputElement>(null);
-  const latestOpen = useRef(open);
-  useEffect(() => {
-    latestOpen.current = open;
-  });
+  const openNow = useEffectEvent(open);
 
   useEffect(() => {
     const zone = says.current?.parentElement;
@@ -55,7 +52,7 @@ export function DropTarget(props: OpeningProps) {
         if (!carriesFiles(event)) return;
         event.preventDefault();
         goInto(0);
-        void latestOpen.current([...(event.dataTransfer?.files ?? [])]);
+        void openNow([...(event.dataTransfer?.files ?? [])]);
       },
       { signal },
     );
@@ -65,7 +62,7 @@ export function DropTarget(props: OpeningProps) {
         const files = pastedFiles(event);
         if (files.length === 0) return;
         event.preventDefault();
-        void latestOpen.current(files);
+        void openNow(files);
       },
       { signal },
     );

@@ -1,7 +1,9 @@
 import { type ChangeEvent, useId } from 'react';
 import { buttonClass } from '#ui/button.tsx';
-import { fileKinds } from './open-file.ts';
 import { type OpeningProps, useOpening } from './use-opening.ts';
+
+const fileKinds =
+  '.txt,.md,.markdown,.docx,.pdf,text/plain,text/markdown,application/pdf,application/vnd.openxmlformats-officedocument.wordprocessingml.document';
 
 export function OpenFile(props: OpeningProps) {
   const { opening, open } = useOpening(props);

@@ -7,6 +7,7 @@ import {
   unplaced,
   writerDidNotLoad,
 } from '#content/tool/opening-and-saving.ts';
+import { askWorker } from '../ask-worker.ts';
 import type { ReviserAnswer, ReviserQuestion } from '../docx/docx-reviser.worker.ts';
 import { documentOf } from '../docx/opened-documents.ts';
 import { carriesMarks, type Format, savedName, stemOf } from './file-name.ts';
@@ -64,25 +65,20 @@ async function inPlace(to: string, name: string, trackedSince: Date | null) {
   const { bytes, text: from } = document;
   const tracked = trackedSince && { author: brand.name, date: trackedSince };
   const question: ReviserQuestion = { bytes, from, to, tracked };
-  const answer = await ask<ReviserAnswer>(
+  const answer = await askWorker<ReviserAnswer>(
     () => new Worker(new URL('../docx/docx-reviser.worker.ts', import.meta.url), { type: 'module' }),
     question,
+    { within: longestWriting },
   );
   return answer === 'too long' ? { ok: false as const, why: answer } : answer;
 }
 
 async function writeNew(question: WriterQuestion, name: string): Promise<Written> {
-  const answer = await ask<WriterAnswer>(
+  const answer = await askWorker<WriterAnswer>(
     () => new Worker(new URL('./writer.worker.ts', import.meta.url), { type: 'module' }),
     question,
+    { within: longestWriting },
   );
   if (answer === 'not loaded') return answer;
   return answer === 'too long' || !answer.ok ? 'not written' : { blob: answer.blob, name, note: '' };
-}
-
-async function ask<Answer>(start: () => Worker, question: unknown) {
-  const asking = await import('../ask-worker.ts').catch(() => undefined);
-  return asking
-    ? asking.askWorker<Answer>(start, question, { within: longestWriting })
-    : ('not loaded' as const);
 }

@@ -1,6 +1,7 @@
 import { type FormEvent, useId, useState } from 'react';
 import { assistantCopy } from '#content/tool/assistant.ts';
 import { Button } from '#ui/button.tsx';
+import { FormError } from '#ui/form-error.tsx';
 
 type Props = {
   /** Says what is done with the answer. */
@@ -41,11 +42,7 @@ export function AnswerStep({ use = assistantCopy.free, onAnswer }: Props) {
           {use}
         </p>
       </div>
-      {trouble !== '' && (
-        <p className="form-error" role="alert">
-          {trouble}
-        </p>
-      )}
+      <FormError>{trouble}</FormError>
       <div className="actions">
         <Button type="submit" busy={busy} aria-disabled={pasted.trim() === ''}>
           {busy ? assistantCopy.checking : assistantCopy.check}

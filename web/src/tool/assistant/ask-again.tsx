@@ -1,9 +1,9 @@
-import { useState } from 'react';
 import { readAssistantAnswer } from '#humanizer/assistant/answer.ts';
 import { withPassages } from '#humanizer/assistant/passages.ts';
 import { requestAgain } from '#humanizer/assistant/request.ts';
 import type { Held } from '#contract/humanize.ts';
 import { assistantCopy } from '#content/tool/assistant.ts';
+import { DialogButton } from '#ui/dialog-button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { isRevisedByUser } from '../review/carried.ts';
 import { placeNow } from '../reading/place-now.ts';
@@ -19,14 +19,11 @@ type Props = { shown: Finished; failed: readonly Held[] };
 
 /** Offers a second request to the assistant, for wordings that changed the meaning. */
 export default function AskAgain({ shown, failed }: Props) {
-  const [open, setOpen] = useState(false);
   return (
-    <>
-      <button type="button" className="tool-button" aria-haspopup="dialog" onClick={() => setOpen(true)}>
-        {assistantCopy.again(failed.length)}
-      </button>
-      {open && <Again shown={shown} failed={failed} onClose={() => setOpen(false)} />}
-    </>
+    <DialogButton
+      label={assistantCopy.again(failed.length)}
+      renderDialog={(close) => <Again shown={shown} failed={failed} onClose={close} />}
+    />
   );
 }
 
@@ -57,7 +54,7 @@ function Again({ shown, failed, onClose }: Props & { onClose: () => void }) {
   }
 
   return (
-    <Dialog title={assistantCopy.againTitle} open onClose={onClose}>
+    <Dialog title={assistantCopy.againTitle} onClose={onClose}>
       <div className="stack-4 small">
         <p>{assistantCopy.againAsk(failed.length)}</p>
         {isRevisedByUser(shown) && <p>{assistantCopy.againOwn}</p>}

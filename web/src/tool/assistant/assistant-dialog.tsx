@@ -5,7 +5,7 @@ import { passagesOfText, withPassages } from '#humanizer/assistant/passages.ts';
 import { requestsFor } from '#humanizer/assistant/request.ts';
 import { assistantCopy } from '#content/tool/assistant.ts';
 import { Dialog } from '#ui/dialog.tsx';
-import { focusResult } from '../layout/result-text.ts';
+import { focusResult } from '../layout/places.ts';
 import { isRevisedByUser } from '../review/carried.ts';
 import { humanizer, useWorkspace } from '../workspace/humanizer.ts';
 import { optionsToSend } from '../workspace/request.ts';
@@ -58,7 +58,7 @@ export default function AssistantDialog({ onClose }: { onClose: () => void }) {
   }
 
   return (
-    <Dialog title={assistantCopy.title} open onClose={onClose}>
+    <Dialog title={assistantCopy.title} onClose={onClose}>
       <div className="stack-4 small">
         <WhoRewrites />
         {passages.length === 0 ? (

@@ -3,9 +3,9 @@ import { flushSync } from 'react-dom';
 import { losesName } from '#contract/held.ts';
 import { comparisonOf } from '#humanizer/assistant/comparison.ts';
 import { assistantCopy } from '#content/tool/assistant.ts';
+import { DialogButton } from '#ui/dialog-button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
-import { goToHeld } from '../layout/places.ts';
-import { focusResult } from '../layout/result-text.ts';
+import { focusResult, goToHeld } from '../layout/places.ts';
 import { useReview } from '../layout/use-review.ts';
 import type { HeldItem } from '../review/held/states.ts';
 import { AnswerStep } from './answer-step.tsx';
@@ -14,27 +14,20 @@ import { RequestStep } from './request-step.tsx';
 type Props = { source: string; doubts: readonly HeldItem[]; label?: string; className?: string };
 
 /** Lets the user's assistant decide which doubts do not change the meaning. */
-export default function Compare({
-  source,
-  doubts,
-  label = assistantCopy.compare,
-  className = 'tool-button',
-}: Props) {
-  const [open, setOpen] = useState(false);
+export default function Compare({ source, doubts, label = assistantCopy.compare, className }: Props) {
   /** What was in a request before comes last in the next. */
   const [asked, setAsked] = useState<readonly HeldItem[]>([]);
   const fresh = doubts.filter((doubt) => !asked.some((each) => isSame(each, doubt)));
   const inOrder = [...fresh, ...doubts.filter((doubt) => !fresh.includes(doubt))];
   if (doubts.every(losesName)) return null;
   return (
-    <>
-      <button type="button" className={className} aria-haspopup="dialog" onClick={() => setOpen(true)}>
-        {label}
-      </button>
-      {open && (
-        <Comparison source={source} doubts={inOrder} onAsked={setAsked} onClose={() => setOpen(false)} />
+    <DialogButton
+      label={label}
+      className={className}
+      renderDialog={(close) => (
+        <Comparison source={source} doubts={inOrder} onAsked={setAsked} onClose={close} />
       )}
-    </>
+    />
   );
 }
 
@@ -67,7 +60,7 @@ function Comparison({ source, doubts, onAsked, onClose }: Asking) {
   }
 
   return (
-    <Dialog title={assistantCopy.compare} open onClose={onClose}>
+    <Dialog title={assistantCopy.compare} onClose={onClose}>
       <div className="stack-4 small">
         <p>{assistantCopy.compareAsk(asked.length, known)}</p>
         <RequestStep reads={assistantCopy.compareReads} requests={[request]} brief={[request]} />

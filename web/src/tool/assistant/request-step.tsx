@@ -3,6 +3,7 @@ import { inAddress } from '#humanizer/assistant/request.ts';
 import { assistantCopy, assistants, longestPrefill } from '#content/tool/assistant.ts';
 import { Button } from '#ui/button.tsx';
 import { useCopying } from '#ui/copying.ts';
+import { FormError } from '#ui/form-error.tsx';
 
 type Props = {
   /** Says what is in the requests and who reads them. */
@@ -58,11 +59,7 @@ export function RequestStep({ reads = assistantCopy.reads, requests, brief }: Pr
           );
         })}
       </p>
-      {isRefused && (
-        <p className="form-error" role="alert">
-          {assistantCopy.notCopied}
-        </p>
-      )}
+      <FormError>{isRefused && assistantCopy.notCopied}</FormError>
       <details>
         <summary>{assistantCopy.request}</summary>
         <textarea

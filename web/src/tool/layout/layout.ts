@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { createStore } from '#browser/store.ts';
-import type { Place, Way } from '#comparison/place.ts';
+import type { Way } from '#comparison/place.ts';
 
 export const views = ['clean', 'changes', 'pairs'] as const;
 export type View = (typeof views)[number];
@@ -15,7 +15,8 @@ export type Layout = {
   view: View;
   /** The page that a phone shows. */
   tab: Tab;
-  open: (Place & { way: Way }) | null;
+  /** The change whose card is open. */
+  open: { index: number; way: Way } | null;
   /** The change that Tab moves to. */
   current: number;
   sidebarTab: SidebarTab;

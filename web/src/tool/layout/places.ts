@@ -1,18 +1,31 @@
-import type { Place, Way } from '#comparison/place.ts';
+import type { Way } from '#comparison/place.ts';
 import { layout } from './layout.ts';
+
+export const textOfResult = () => document.querySelector<HTMLElement>('.result-page .scroller');
+
+/** Used when the focused button disappears with the previous result. */
+export const focusResult = () => textOfResult()?.focus({ preventScroll: true });
+
+/** Closes the checks and moves the focus, if it was in them, to the button that opens them. */
+export function closeChecks() {
+  const isIn = document.querySelector('.checks')?.contains(document.activeElement) === true;
+  layout.show({ checks: false });
+  if (isIn) document.querySelector<HTMLElement>('.more-actions button')?.focus();
+}
 
 /** Closes what is open when another result is shown. */
 export function beginResult(run: string) {
   if (layout.current().run !== run) layout.show({ run, open: null, current: 0, chosen: null });
 }
 
-export function openPlace(place: Place, way: Way) {
-  const { view, current } = layout.current();
+/** Opens the card of a change. */
+export function openPlace(index: number, way: Way) {
+  const { view } = layout.current();
   layout.show({
     view: view === 'clean' ? 'changes' : view,
     tab: 'result',
-    open: { ...place, way },
-    current: place.of === 'change' ? place.index : current,
+    open: { index, way },
+    current: index,
   });
 }
 

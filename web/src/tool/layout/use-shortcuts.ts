@@ -4,11 +4,9 @@ import { placeAt } from '#comparison/place.ts';
 import { drawnOf } from '../result/drawn.ts';
 import { paragraphStep } from '../review/paragraph-steps.ts';
 import type { Finished } from '../workspace/workspace.ts';
-import { closeChecks } from './close-checks.ts';
 import { layout, type View, views } from './layout.ts';
-import { closePlace, openPlace } from './places.ts';
 import { historyKey } from './history-key.ts';
-import { focusResult, textOfResult } from './result-text.ts';
+import { closeChecks, closePlace, focusResult, openPlace, textOfResult } from './places.ts';
 import { useReview } from './use-review.ts';
 
 /** Switches the view and keeps the focus in the text if it was there. */
@@ -27,26 +25,25 @@ function closeUppermost() {
   else if (checks) closeChecks();
 }
 
+/** The change that a step begins from. If no mark is open or focused, the step forward leads to the current one. */
+function stepsFrom(by: 1 | -1): number {
+  const { open, current } = layout.current();
+  const isAtMark = open !== null || placeAt(document.activeElement) !== null;
+  return isAtMark ? current : current - Math.max(by, 0);
+}
+
 /** The shortcuts that work wherever the focus is on the page; `content/tool/shortcuts.ts` lists them. */
 export function useShortcuts(shown: Finished | null) {
   const count = shown ? drawnOf(shown).changes.length : 0;
   const review = useReview();
 
   const step = useEffectEvent((by: 1 | -1) => {
-    const { open, current } = layout.current();
-    if (count === 0) return;
-    const isAtMark = open !== null || placeAt(document.activeElement) !== null;
-    const at = isAtMark ? current : current - Math.max(by, 0);
-    openPlace({ of: 'change', index: (at + by + count) % count }, 'walk');
+    if (count > 0) openPlace((stepsFrom(by) + by + count) % count, 'walk');
   });
 
   const stepParagraph = useEffectEvent((by: 1 | -1) => {
     if (shown === null || count === 0) return;
-    const { open, current } = layout.current();
-    const isAtMark = open !== null || placeAt(document.activeElement) !== null;
-    const from = isAtMark ? current : current - Math.max(by, 0);
-    const index = paragraphStep(shown.asked.source, drawnOf(shown).changes, from, by);
-    openPlace({ of: 'change', index }, 'walk');
+    openPlace(paragraphStep(shown.asked.source, drawnOf(shown).changes, stepsFrom(by), by), 'walk');
   });
 
   /** Undoes or redoes a step of the result; fields undo their own typing. */

@@ -62,7 +62,6 @@ export function createGuestWords({ ask, now }: Dependencies) {
 
   return {
     count: count.current,
-    used: () => count.current().used,
     subscribe: count.subscribe,
     refresh,
     /** Takes the usage from the response of a run. */

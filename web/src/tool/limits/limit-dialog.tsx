@@ -13,6 +13,7 @@ import { paths } from '#navigation/paths.ts';
 import Captcha from '#page-parts/captcha.tsx';
 import { Button, buttonClass } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
+import { FormError } from '#ui/form-error.tsx';
 import { failureSentence } from '#words/failures.ts';
 import { counted, inFigures } from '#words/figures.ts';
 import { dayInWords } from '#words/moments.ts';
@@ -39,14 +40,10 @@ export function GuestCheck() {
   }
 
   return (
-    <Dialog title={checkWords.title} open onClose={humanizer.closeBlock}>
+    <Dialog title={checkWords.title} onClose={humanizer.closeBlock}>
       <div className="limit stack-4">
         <p>{checkWords.guest}</p>
-        {error !== '' && (
-          <p className="form-error" role="alert">
-            {error}
-          </p>
-        )}
+        <FormError>{error}</FormError>
         <Captcha key={tries} onPassed={(token) => void send(token)} />
       </div>
     </Dialog>
@@ -109,7 +106,7 @@ const UpgradeNow = () => (
 );
 
 const Window = ({ title, children }: { title: string; children: ReactNode }) => (
-  <Dialog title={title} open opensItself onClose={humanizer.closeBlock}>
+  <Dialog title={title} opensItself onClose={humanizer.closeBlock}>
     <div className="limit stack-4">{children}</div>
   </Dialog>
 );

@@ -1,5 +1,10 @@
-/** Name of the CSS highlight for the marked span. */
-export const highlight = 'pointed';
+/** Highlights a range, where the browser has CSS highlights, instead of the one before; null removes that one. */
+export function highlight(range: Range | null) {
+  if (!('highlights' in CSS)) return;
+  CSS.highlights.delete('pointed');
+  // oxlint-disable-next-line compat/compat -- marked only where the browser has highlights
+  if (range) CSS.highlights.set('pointed', new Highlight(range));
+}
 
 /** The top and height of the visual line that holds a character. */
 function boxIn(line: HTMLElement, letter: number): { top: number; height: number } {
@@ -89,8 +94,7 @@ export function createMirror(field: HTMLTextAreaElement, upTo = Infinity) {
     },
     /** Highlights a span of the text; null removes the highlight. */
     point(place: { start: number; end: number } | null) {
-      if (!('highlights' in CSS)) return;
-      CSS.highlights.delete(highlight);
+      highlight(null);
       if (place === null) return;
       layOut();
       const [from, to] = [place.start, place.end].map((each) => {
@@ -101,14 +105,13 @@ export function createMirror(field: HTMLTextAreaElement, upTo = Infinity) {
       const range = document.createRange();
       range.setStart(from.words, Math.min(from.letter, from.words.length));
       range.setEnd(to.words, Math.min(to.letter, to.words.length));
-      // oxlint-disable-next-line compat/compat -- marked only where the browser has highlights
-      CSS.highlights.set(highlight, new Highlight(range));
+      highlight(range);
     },
     scroll: (top: number) => {
       mirror.scrollTop = top;
     },
     remove() {
-      if ('highlights' in CSS) CSS.highlights.delete(highlight);
+      highlight(null);
       mirror.remove();
     },
   };

@@ -7,5 +7,5 @@ const noneBack: ReadonlySet<number> = new Set();
 /** A text without changes, with its Markdown rendered. */
 export function FormattedText({ text }: { text: string }) {
   const reading = useReading(text, none, none);
-  return <ResultText reading={reading} takenBack={noneBack} open={null} current={-1} />;
+  return <ResultText reading={reading} takenBack={noneBack} open={-1} current={-1} />;
 }

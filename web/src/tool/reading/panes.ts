@@ -57,15 +57,7 @@ export function drawnPane(drawn: HTMLElement, length: () => number): Pane {
       const share = height > 0 ? Math.min(1, Math.max(0, (down - top) / height)) : 0;
       return start + share * letters;
     },
-    point(place) {
-      if (!('highlights' in CSS)) return;
-      CSS.highlights.delete(highlight);
-      const range = place && rangeAt(drawn, place);
-      // oxlint-disable-next-line compat/compat -- marked only where the browser has highlights
-      if (range) CSS.highlights.set(highlight, new Highlight(range));
-    },
-    put() {
-      if ('highlights' in CSS) CSS.highlights.delete(highlight);
-    },
+    point: (place) => highlight(place && rangeAt(drawn, place)),
+    put: () => highlight(null),
   };
 }

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import type { Span } from '#prose/text/words.ts';
 import { useDrawnOver } from './drawn-over.ts';
 import { type Beginning, type Between, followScrolling } from './follow-scrolling.ts';
@@ -38,14 +38,11 @@ export function useFollowing(
 ) {
   const drawn = useDrawnOver(sourceField);
   const source = useRef<Pane>(undefined);
-  const latest: RefObject<Omit<Following, 'isOn'>> = useRef({ beside, between, pointed, beginning });
   const begun = useRef('');
-  useEffect(() => {
-    latest.current = { beside, between, pointed, beginning };
-  });
+  const latest = useEffectEvent(() => ({ beside, between, pointed, beginning }));
   useEffect(() => {
     const field = sourceField();
-    const other = isOn && field ? latest.current.beside(over) : null;
+    const other = isOn && field ? latest().beside(over) : null;
     if (!field || other === null) return;
     const pane = sourcePane(field, drawn);
     source.current = pane;
@@ -53,13 +50,13 @@ export function useFollowing(
       pane,
       other,
       {
-        toOther: (place) => latest.current.between.toOther(place),
-        toOne: (place) => latest.current.between.toOne(place),
+        toOther: (place) => latest().between.toOther(place),
+        toOne: (place) => latest().between.toOne(place),
       },
-      begun.current === on ? 'as they are' : latest.current.beginning,
+      begun.current === on ? 'as they are' : latest().beginning,
     );
     begun.current = on;
-    pane.point(latest.current.pointed ?? null);
+    pane.point(latest().pointed ?? null);
     return () => {
       source.current = undefined;
       stop();

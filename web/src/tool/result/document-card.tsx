@@ -4,7 +4,7 @@ import { ChangeCard } from '#comparison/card/change-card.tsx';
 import { EditCard } from '#comparison/card/edit-card.tsx';
 import { kindOf } from '#comparison/kinds.ts';
 import { placeAt } from '#comparison/place.ts';
-import { type DrawnChange, wholeWordsOf } from '#comparison/rows/rows.ts';
+import { wholeWordsOf } from '#comparison/rows/rows.ts';
 import { inFigures } from '#words/figures.ts';
 import type { Layout } from '../layout/layout.ts';
 import { closePlace, openPlace } from '../layout/places.ts';
@@ -37,47 +37,35 @@ function useClosing() {
 export function DocumentCard({ finished, open, text, rewordingAt }: Props) {
   useClosing();
   const { changes, origins } = drawnOf(finished);
-  const common = {
-    place: open,
-    way: open.way,
-    text,
-    onClose: closePlace,
-    onEnter: () => open.way === 'hover' && openPlace(open, 'press'),
-  };
-  const change = changes[open.index];
-  const origin = origins[open.index];
+  const { dropEdit } = useReview();
+  const { index: at, way } = open;
+  const change = changes[at];
+  const origin = origins[at];
   if (!change || !origin) return null;
-  const step = (by: 1 | -1) =>
-    openPlace({ of: 'change', index: (open.index + by + changes.length) % changes.length }, 'step');
-  const place = `${inFigures(open.index + 1)} of ${inFigures(changes.length)}`;
   return (
-    <Card {...common} key={open.index} title={`${titleOf(change)} · ${place}`} onStep={step}>
-      {origin.of === 'edit' && <OpenEdit change={change} edit={origin.index} />}
-      {origin.of === 'change' && (
-        <OpenChange
-          finished={finished}
-          at={open.index}
-          index={origin.index}
-          rewording={rewordingAt(change.start)}
+    <Card
+      key={at}
+      title={`${change.mine ? 'Your edit' : kindOf(change)} · ${inFigures(at + 1)} of ${inFigures(changes.length)}`}
+      index={at}
+      way={way}
+      text={text}
+      onClose={closePlace}
+      onStep={(by) => openPlace((at + by + changes.length) % changes.length, 'step')}
+      onEnter={() => way === 'hover' && openPlace(at, 'press')}
+    >
+      {origin.of === 'edit' ? (
+        <EditCard
+          before={change.before}
+          after={change.after}
+          onDrop={() => {
+            closePlace();
+            dropEdit(origin.index);
+          }}
         />
+      ) : (
+        <OpenChange finished={finished} at={at} index={origin.index} rewording={rewordingAt(change.start)} />
       )}
     </Card>
-  );
-}
-
-const titleOf = (change: DrawnChange): string => (change.mine ? 'Your edit' : kindOf(change));
-
-function OpenEdit({ change, edit }: { change: DrawnChange; edit: number }) {
-  const { dropEdit } = useReview();
-  return (
-    <EditCard
-      before={change.before}
-      after={change.after}
-      onDrop={() => {
-        closePlace();
-        dropEdit(edit);
-      }}
-    />
   );
 }
 

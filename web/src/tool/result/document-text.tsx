@@ -74,14 +74,14 @@ export function DocumentText({ finished, isEarlier, view, scroller }: Props) {
   const walks = useRef(false);
 
   const marks = useMarks(changes.length, {
-    onOpen(place, way) {
-      if (place.of === 'doubt') {
-        if (way !== 'hover') goToHeld(place.index);
+    onOpen({ of, index }, way) {
+      if (of === 'doubt') {
+        if (way !== 'hover') goToHeld(index);
         return;
       }
       const before = layout.current();
       if (way === 'hover' && before.open !== null && before.open.way !== 'hover') return;
-      openPlace(place, way);
+      openPlace(index, way);
     },
     onLeave: () => layout.current().open?.way === 'hover' && closePlace(),
     onTakeBack(index) {
@@ -92,7 +92,7 @@ export function DocumentText({ finished, isEarlier, view, scroller }: Props) {
     onGo(index) {
       walks.current = true;
       if (layout.current().open === null) layout.show({ current: index });
-      else openPlace({ of: 'change', index }, 'walk');
+      else openPlace(index, 'walk');
     },
   });
 
@@ -109,20 +109,20 @@ export function DocumentText({ finished, isEarlier, view, scroller }: Props) {
     beside: () => scroller.current && drawnPane(scroller.current, () => asked.source.length),
     between: sameText,
     beginning: 'at the top',
-    pointed: open?.of === 'change' ? changes[open.index] : held,
+    pointed: open === null ? held : changes[open.index],
   });
 
-  const { of, index, way } = open ?? { of: 'change', index: current };
+  const { index, way } = open ?? { index: current };
   // The row of the change is rendered in the same pass, so it can be scrolled to at once.
   useLayoutEffect(() => {
     if (way === 'hover') return;
-    const mark = scroller.current?.querySelector<HTMLElement>(selectorOf({ of, index }));
+    const mark = scroller.current?.querySelector<HTMLElement>(selectorOf(index));
     const isWalked = walks.current;
     walks.current = false;
     if (!mark || (way === undefined && !isWalked)) return;
     if (way === 'walk' || way === undefined) mark.focus({ preventScroll: true });
     if (scroller.current) bringIntoView(mark, scroller.current);
-  }, [of, index, way, scroller]);
+  }, [index, way, scroller]);
 
   // The sample cannot be reworded, because nothing of it is sent.
   const isReworded = useDocument() === humanizer;
@@ -158,7 +158,7 @@ export function DocumentText({ finished, isEarlier, view, scroller }: Props) {
   }
   useMarkedCopying(scroller, view === 'changes', { changes, takenBack }, () => finishedText(finished));
 
-  const drawing = { reading, takenBack, open, current };
+  const drawing = { reading, takenBack, open: open?.index ?? -1, current };
   return (
     <>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- it hears what its thousands of marks do */}

@@ -12,7 +12,7 @@ import { LazyPart } from '#ui/lazy-part.tsx';
 import { lazy } from '#ui/lazy.ts';
 import { AssistantControl } from '../assistant/assistant-control.tsx';
 import { useDocument, useInView } from '../layout/in-view.ts';
-import { focusResult } from '../layout/result-text.ts';
+import { focusResult } from '../layout/places.ts';
 import { useReview } from '../layout/use-review.ts';
 import { isLittleChanged, proposerIn } from '../review/measures.ts';
 import { isOwn, openIn } from '../review/held/states.ts';

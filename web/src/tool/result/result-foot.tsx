@@ -110,12 +110,12 @@ export function ResultFoot({ shown, text }: { shown: Finished | null; text: stri
   );
 }
 
-const go = (index: number) => openPlace({ of: 'change', index }, 'step');
+const go = (index: number) => openPlace(index, 'step');
 
 function Steps({ changes }: { changes: readonly DrawnChange[] }) {
   const count = changes.length;
   const open = useLayout((state) => state.open);
-  const at = open?.of === 'change' ? open.index : -1;
+  const at = open?.index ?? -1;
   return (
     <span className="change-steps">
       <button

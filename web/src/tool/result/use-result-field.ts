@@ -5,6 +5,7 @@ import { historyKey } from '../layout/history-key.ts';
 import { useDocument } from '../layout/in-view.ts';
 import { useReview } from '../layout/use-review.ts';
 import { showText } from '../source/text-field.ts';
+import { unchangedEnds } from '../workspace/edited-text.ts';
 
 /** Edits in a text longer than `longFrom` are taken after `pause` ms without typing, because each one recomputes a lot. */
 const longFrom = 12_000;
@@ -13,11 +14,7 @@ const pause = 400;
 /** Replaces only the span that differs, so that the caret and the scroll position stay. */
 function showDifference(field: HTMLTextAreaElement, text: string, caret: 'end' | 'preserve') {
   const { value } = field;
-  const most = Math.min(value.length, text.length);
-  let start = 0;
-  while (start < most && value.charCodeAt(start) === text.charCodeAt(start)) start++;
-  let tail = 0;
-  while (tail < most - start && value.at(-1 - tail) === text.at(-1 - tail)) tail++;
+  const { start, tail } = unchangedEnds(value, text);
   field.setRangeText(text.slice(start, text.length - tail), start, value.length - tail, caret);
 }
 

@@ -13,12 +13,13 @@ import { kindOfChange } from './measures.ts';
 import type { Did } from './steps/order-of-steps.ts';
 import { type Changed, changesOf } from './pieces.ts';
 
+/** The changes that are reverted or kept together. */
+export type Group = { of: 'all' } | { of: 'kind'; kind: string } | { of: 'paragraph'; paragraph: Span };
+
 /** A user's action on a result. `at` is in milliseconds. */
 export type Revision =
   | { revision: 'take back' | 'keep' | 'never change'; index: number }
-  | { revision: 'revert all' | 'keep all' }
-  | { revision: 'take kind back' | 'keep kind'; kind: string }
-  | { revision: 'take paragraph back' | 'keep paragraph'; paragraph: Span }
+  | { revision: 'take group back' | 'keep group'; group: Group }
   | { revision: 'reword'; index: number; wording: string }
   | { revision: 'edit'; text: string; at: number }
   | { revision: 'drop edit'; edit: number }
@@ -38,23 +39,10 @@ export function amend(finished: Finished, revision: Revision): Amendment | null 
       return withOne(finished, revision.index, true);
     case 'keep':
       return withOne(finished, revision.index, false);
-    case 'revert all':
-      return withMany(finished, changesOf(finished), true, (count) => ({ what: 'took all back', count }));
-    case 'keep all':
-      return withMany(finished, changesOf(finished), false, (count) => ({ what: 'kept all', count }));
-    case 'take kind back':
-    case 'keep kind': {
-      const { kind } = revision;
-      const isBack = revision.revision === 'take kind back';
-      const what = isBack ? 'took kind back' : 'kept kind';
-      return withMany(finished, ofKind(finished, kind), isBack, (count) => ({ what, kind, count }));
-    }
-    case 'take paragraph back':
-    case 'keep paragraph': {
-      const isBack = revision.revision === 'take paragraph back';
-      const what = isBack ? 'took paragraph back' : 'kept paragraph';
-      return withMany(finished, lyingIn(finished, revision.paragraph), isBack, (count) => ({ what, count }));
-    }
+    case 'take group back':
+      return withMany(finished, revision.group, true);
+    case 'keep group':
+      return withMany(finished, revision.group, false);
     case 'reword':
       return reworded(finished, revision.index, revision.wording);
     case 'never change':
@@ -72,11 +60,16 @@ export function amend(finished: Finished, revision: Revision): Amendment | null 
   }
 }
 
-const ofKind = (finished: Finished, kind: string): Changed[] =>
-  changesOf(finished).filter((piece) => kindOfChange(finished, piece) === kind);
-
-const lyingIn = (finished: Finished, { start, end }: Span): Changed[] =>
-  changesOf(finished).filter((piece) => piece.start >= start && piece.start < end);
+const isIn = (finished: Finished, group: Group, piece: Changed): boolean => {
+  switch (group.of) {
+    case 'all':
+      return true;
+    case 'kind':
+      return kindOfChange(finished, piece) === group.kind;
+    case 'paragraph':
+      return piece.start >= group.paragraph.start && piece.start < group.paragraph.end;
+  }
+};
 
 const pieceOf = (finished: Finished, index: number): Changed | undefined =>
   changesOf(finished).find((piece) => piece.index === index);
@@ -111,18 +104,16 @@ function withOne(finished: Finished, index: number, isBack: boolean): Amendment 
   return { after, did, place: piece };
 }
 
-function withMany(
-  finished: Finished,
-  among: readonly Changed[],
-  isBack: boolean,
-  did: (count: number) => Did,
-): Amendment | null {
-  const pieces = among.filter(({ index }) => finished.takenBack.has(index) !== isBack);
+function withMany(finished: Finished, group: Group, isBack: boolean): Amendment | null {
+  const pieces = changesOf(finished).filter(
+    (piece) => isIn(finished, group, piece) && finished.takenBack.has(piece.index) !== isBack,
+  );
   const [first] = pieces;
   if (first === undefined) return null;
   const indexes = pieces.flatMap(({ index }) => together(finished, index));
   const after = { ...finished, takenBack: withTaken(finished, indexes, isBack) };
-  return { after, did: did(pieces.length), place: first };
+  const what = isBack ? 'took group back' : 'kept group';
+  return { after, did: { what, of: group.of, count: pieces.length }, place: first };
 }
 
 /** Choosing a wording makes the change again if it was taken back. */

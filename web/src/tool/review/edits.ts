@@ -2,6 +2,7 @@ import { applyChanges } from '#prose/text/changes/change.ts';
 import { findWordChanges } from '#prose/text/changes/word-changes.ts';
 import type { Span } from '#prose/text/words.ts';
 import { countWhile, type Edit, inOrder, standingIn } from '#history/reading.ts';
+import { unchangedEnds } from '../workspace/edited-text.ts';
 import { type Finished, finishedText } from './finished.ts';
 import { type Changed, type Edited, type Piece, piecesOf } from './pieces.ts';
 
@@ -37,15 +38,7 @@ const isSpace = (letter: string): boolean => letter.trim() === '';
 
 /** Diffs two texts by whole words. Only the part between their first and last difference is compared. */
 function differencesOf(had: string, has: string): Edit[] {
-  const most = Math.min(had.length, has.length);
-  let start = 0;
-  while (start < most && had.charCodeAt(start) === has.charCodeAt(start)) start++;
-  let tail = 0;
-  while (
-    tail < most - start &&
-    had.charCodeAt(had.length - 1 - tail) === has.charCodeAt(has.length - 1 - tail)
-  )
-    tail++;
+  let { start, tail } = unchangedEnds(had, has);
   while (start > 0 && !isSpace(had.charAt(start - 1))) start--;
   while (tail > 0 && !isSpace(had.charAt(had.length - tail))) tail--;
   const end = had.length - tail;

@@ -18,7 +18,7 @@ export const factsKept = readOnce((finished: Finished): FactsKept => {
   const standing = standingIn(changes, finished);
   const { doubts, refused } = heldIn(finished);
   const used = [...doubts, ...refused].filter(({ state }) => state === 'used');
-  const proven = proveFacts(facts, standing, new Set(), finishedText(finished)).map((fact): ProvenFact => {
+  const proven = proveFacts(facts, standing, finishedText(finished)).map((fact): ProvenFact => {
     const { fate } = fact.proof;
     const isUnsure =
       fate === 'reworded' && (edits.some((edit) => overlaps(edit, fact)) || used.some(isSeenAt(fact)));

@@ -1,6 +1,5 @@
-import type { Span } from '#prose/text/words.ts';
 import type { Workspace } from '../workspace/workspace.ts';
-import type { Revision } from './amendment.ts';
+import type { Group, Revision } from './amendment.ts';
 import { redo, revise, undo } from './revise.ts';
 
 type Dependencies = {
@@ -15,12 +14,8 @@ export function createReview({ revise: set, now }: Dependencies) {
   return {
     takeBack: (index: number) => make({ revision: 'take back', index }),
     keep: (index: number) => make({ revision: 'keep', index }),
-    revertAll: () => make({ revision: 'revert all' }),
-    keepAll: () => make({ revision: 'keep all' }),
-    takeKindBack: (kind: string) => make({ revision: 'take kind back', kind }),
-    keepKind: (kind: string) => make({ revision: 'keep kind', kind }),
-    takeParagraphBack: (paragraph: Span) => make({ revision: 'take paragraph back', paragraph }),
-    keepParagraph: (paragraph: Span) => make({ revision: 'keep paragraph', paragraph }),
+    takeGroupBack: (group: Group) => make({ revision: 'take group back', group }),
+    keepGroup: (group: Group) => make({ revision: 'keep group', group }),
     reword: (index: number, wording: string) => make({ revision: 'reword', index, wording }),
     neverChange: (index: number) => make({ revision: 'never change', index }),
     /** Takes the whole text as the user has edited it. A paste is a separate undo step. */

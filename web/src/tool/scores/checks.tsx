@@ -1,6 +1,6 @@
 import DetectionPanel from '#detector/detection-panel.tsx';
 import { Cross } from '#ui/icons.tsx';
-import { closeChecks } from '../layout/close-checks.ts';
+import { closeChecks } from '../layout/places.ts';
 import { useDocument, useInView } from '../layout/in-view.ts';
 import { knownText } from '../stored/known-texts.ts';
 import { textOf } from '../workspace/shown.ts';

@@ -8,10 +8,10 @@ import type { Finished } from '../workspace/workspace.ts';
 /** Opens the next change of a group. */
 export function goToNext(shown: Finished, belongs: (change: DrawnChange, index: number) => boolean) {
   const { open } = layout.current();
-  const from = open?.of === 'change' ? open.index + 1 : 0;
+  const from = open === null ? 0 : open.index + 1;
   const places = drawnOf(shown).changes.flatMap((change, index) => (belongs(change, index) ? [index] : []));
   const index = places.find((place) => place >= from) ?? places[0];
-  if (index !== undefined) openPlace({ of: 'change', index }, 'step');
+  if (index !== undefined) openPlace(index, 'step');
 }
 
 type Props = {

@@ -10,7 +10,7 @@ import { goToNext, GroupRow } from './group-row.tsx';
 
 /** The paragraphs with changes, each named by its first words. */
 function Paragraphs({ shown }: { shown: Finished }) {
-  const { takeParagraphBack, keepParagraph } = useReview();
+  const { takeGroupBack, keepGroup } = useReview();
   return (
     <ul className="kinds paragraphs">
       {paragraphsOf(shown).map((paragraph) => {
@@ -22,8 +22,8 @@ function Paragraphs({ shown }: { shown: Finished }) {
             total={total}
             kept={kept}
             onNext={() => goToNext(shown, (change) => change.start >= start && change.start < end)}
-            onTakeBack={() => takeParagraphBack(paragraph)}
-            onKeep={() => keepParagraph(paragraph)}
+            onTakeBack={() => takeGroupBack({ of: 'paragraph', paragraph })}
+            onKeep={() => keepGroup({ of: 'paragraph', paragraph })}
           />
         );
       })}
@@ -33,7 +33,7 @@ function Paragraphs({ shown }: { shown: Finished }) {
 
 /** The kinds of change, each kept or taken back as a whole. A press on a name goes to its next change. */
 function Kinds({ shown }: { shown: Finished }) {
-  const { takeKindBack, keepKind } = useReview();
+  const { takeGroupBack, keepGroup } = useReview();
   const own = shown.edits;
   return (
     <ul className="kinds">
@@ -44,8 +44,8 @@ function Kinds({ shown }: { shown: Finished }) {
           total={total}
           kept={kept}
           onNext={() => goToNext(shown, (change) => isOf(change, kind))}
-          onTakeBack={() => takeKindBack(kind)}
-          onKeep={() => keepKind(kind)}
+          onTakeBack={() => takeGroupBack({ of: 'kind', kind })}
+          onKeep={() => keepGroup({ of: 'kind', kind })}
         />
       ))}
       {own.length > 0 && (

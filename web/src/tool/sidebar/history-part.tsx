@@ -6,6 +6,7 @@ import { layout } from '../layout/layout.ts';
 import { momentInWords } from '#words/moments.ts';
 import { openDraft } from '../workspace/keep-work.ts';
 import type { StoredDraft } from '../stored/stored-draft.ts';
+import { finishedFrom } from '../stored/stored-result.ts';
 import { scoreOf } from '../stored/stored-texts.ts';
 import { leftDrafts, onOwnDraft } from '../stored/tab-draft.ts';
 import { humanizer } from '../workspace/humanizer.ts';
@@ -13,31 +14,10 @@ import type { Finished } from '../workspace/workspace.ts';
 
 /** Turns a history entry into a result. Options that the entry does not hold stay as currently set. */
 function finishedOf(entry: HistoryEntry): Finished {
-  const { id, name, how, source, changes, held, facts, words, freeUntil, payer, own } = entry;
-  const { takenBack, chosen, edits, decisions } = entry;
-  const finalContent = textWith(source, changes, { ...asItCame, decisions });
+  const { how, source, changes, decisions } = entry;
+  const text = textWith(source, changes, { ...asItCame, decisions });
   const options = { ...humanizer.current().options, ...how };
-  return {
-    phase: 'finished',
-    asked: { run_id: id, source, span: null, options, name, ...(own && { own }) },
-    result: {
-      finalContent,
-      outcome: 'rewritten',
-      changes,
-      held,
-      facts: facts ?? { facts: [] },
-      chunks: { total: 1, failed: 0 },
-    },
-    takenBack,
-    chosen,
-    edits,
-    decisions,
-    words,
-    seconds: null,
-    humanScore: scoreOf(finalContent)?.humanScore ?? null,
-    ...(freeUntil && { freeUntil }),
-    ...(payer && { payer }),
-  };
+  return { ...finishedFrom(entry, options, text), humanScore: scoreOf(text)?.humanScore ?? null };
 }
 
 function useLeftDrafts() {

@@ -17,7 +17,7 @@ import { useSheet } from './use-sheet.ts';
 
 /** The number of kept changes, and a button to revert or reapply all. */
 function ChangesLine({ shown }: { shown: Finished | null }) {
-  const { revertAll, keepAll } = useReview();
+  const { takeGroupBack, keepGroup } = useReview();
   const changes = shown ? changesOf(shown) : [];
   const total = changes.length;
   const kept = changes.filter(({ kind }) => kind !== 'taken back').length;
@@ -34,7 +34,11 @@ function ChangesLine({ shown }: { shown: Finished | null }) {
         {inFigures(kept)} of {counted(total, 'change')} kept
       </output>
       <p>
-        <button type="button" className="tool-button" onClick={kept > 0 ? revertAll : keepAll}>
+        <button
+          type="button"
+          className="tool-button"
+          onClick={() => (kept > 0 ? takeGroupBack : keepGroup)({ of: 'all' })}
+        >
           {kept > 0 ? 'Revert all' : 'Reapply all'}
         </button>
       </p>

@@ -3,7 +3,8 @@ import { isIndex, isRecord } from '#history/stored-changes.ts';
 import { defaultOptions, type Draft } from '../workspace/workspace.ts';
 import { optionsFrom } from './stored-options.ts';
 
-const keyOf = (id: string) => `draft_${id}`;
+/** The storage key of a draft. */
+export const draftKey = (id: string) => `draft_${id}`;
 
 /** Earlier versions kept one draft, for all tabs. */
 const formerKey = 'draft';
@@ -16,7 +17,7 @@ const mostLetters = 1_000_000;
 export type StoredDraft = Draft & { id: string; at: number };
 
 export function readDraft(id: string): StoredDraft | null {
-  const kept = local.readJson(keyOf(id));
+  const kept = local.readJson(draftKey(id));
   if (!isRecord(kept) || typeof kept['text'] !== 'string') return null;
   const { text, name, at, replaced } = kept;
   return {
@@ -38,15 +39,15 @@ function writtenFrom(kept: unknown): Draft['replaced'] {
 export const listDrafts = (): StoredDraft[] =>
   local
     .keys()
-    .filter((key) => key.startsWith(keyOf('')))
-    .map((key) => readDraft(key.slice(keyOf('').length)))
+    .filter((key) => key.startsWith(draftKey('')))
+    .map((key) => readDraft(key.slice(draftKey('').length)))
     .filter((draft) => draft !== null)
     .toSorted((one, other) => other.at - one.at);
 
 /** Stores a draft and removes older ones if there is no room for it. */
 export function writeDraft(id: string, { text, name, options, replaced }: Draft, now: Date): void {
-  if (text === '' && options === defaultOptions && replaced === null) return local.remove(keyOf(id));
-  if (local.read(keyOf(id)) === null) makeRoom(lettersOf({ text, replaced }));
+  if (text === '' && options === defaultOptions && replaced === null) return local.remove(draftKey(id));
+  if (local.read(draftKey(id)) === null) makeRoom(lettersOf({ text, replaced }));
   const draft = JSON.stringify({
     at: now.getTime(),
     text,
@@ -54,11 +55,11 @@ export function writeDraft(id: string, { text, name, options, replaced }: Draft,
     ...(replaced && { replaced }),
     ...options,
   });
-  if (local.write(keyOf(id), draft)) return;
+  if (local.write(draftKey(id), draft)) return;
   for (const oldest of listDrafts().toReversed()) {
     if (oldest.id === id) continue;
-    local.remove(keyOf(oldest.id));
-    if (local.write(keyOf(id), draft)) return;
+    local.remove(draftKey(oldest.id));
+    if (local.write(draftKey(id), draft)) return;
   }
 }
 
@@ -70,7 +71,7 @@ function makeRoom(letters: number): void {
   let room = mostLetters - letters;
   for (const [at, draft] of listDrafts().entries()) {
     room -= lettersOf(draft);
-    if (at >= mostDrafts - 1 || room < 0) local.remove(keyOf(draft.id));
+    if (at >= mostDrafts - 1 || room < 0) local.remove(draftKey(draft.id));
   }
 }
 
@@ -78,5 +79,5 @@ function makeRoom(letters: number): void {
 export function takeOverFormerDraft(id: string, now: Date): boolean {
   const former = local.readJson(formerKey);
   local.remove(formerKey);
-  return isRecord(former) && local.write(keyOf(id), JSON.stringify({ ...former, at: now.getTime() }));
+  return isRecord(former) && local.write(draftKey(id), JSON.stringify({ ...former, at: now.getTime() }));
 }

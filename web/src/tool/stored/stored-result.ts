@@ -1,10 +1,12 @@
 import { formattings, outcomes, type OtherSettings, strengths, tones } from '#contract/humanize.ts';
 import type { Span } from '#prose/text/words.ts';
 import { local } from '#browser/storage.ts';
-import { asItCame } from '#history/reading.ts';
+import type { HistoryEntry } from '#history/history.ts';
+import { asItCame, type Reading, textWith } from '#history/reading.ts';
 import { isIndex, isRecord, isText } from '#history/stored-changes.ts';
 import { fromStored, toStored } from '#history/stored-run.ts';
 import { type Finished, finishedText, type Parts } from '../review/finished.ts';
+import type { Options } from '../review/options.ts';
 import { listDrafts } from './stored-draft.ts';
 import { optionsFrom } from './stored-options.ts';
 
@@ -47,32 +49,72 @@ export function takeOverFormerResult(draft: string): void {
   if (former !== null) local.write(keyOf(draft), former);
 }
 
-function inStorage(
-  { asked, result, words, seconds, humanScore, freeUntil, payer, ...reading }: Finished,
-  now: Date,
-): string {
-  const { run_id: id, source, span, options, name, parts, own } = asked;
-  const { changes, held, facts, outcome, chunks, otherSettings } = result;
-  const { takenBack, chosen, edits, decisions } = reading;
-  const what = {
+/** What a result and its entry in the history have in common. */
+const commonTo = ({
+  takenBack,
+  chosen,
+  edits,
+  decisions,
+  words,
+  freeUntil,
+  payer,
+}: Reading & Pick<Finished, 'words' | 'freeUntil' | 'payer'>) => ({
+  takenBack,
+  chosen,
+  edits,
+  decisions,
+  words,
+  ...(freeUntil && { freeUntil }),
+  ...(payer && { payer }),
+});
+
+export function entryOf(finished: Finished, now: Date): HistoryEntry {
+  const { run_id: id, source, name, options, own } = finished.asked;
+  const { changes, held, facts } = finished.result;
+  const { strength, tone, formatting } = options;
+  return {
     id,
     at: now.toISOString(),
     name,
-    how: options,
+    how: { strength, tone, formatting },
     source,
-    result: '',
-    words,
-    ...(freeUntil && { freeUntil }),
-    ...(payer && { payer }),
+    result: finishedText(finished),
+    changes,
+    held,
+    facts,
+    ...commonTo(finished),
     ...(own && { own }),
   };
-  const run = toStored({ ...what, changes, held, facts, takenBack, chosen, edits, decisions });
-  const { frozen, voice } = options;
+}
+
+/** The result of a history entry. `finalContent`: the text as it came. */
+export function finishedFrom(entry: HistoryEntry, options: Options, finalContent: string): Finished {
+  const { id, name, source, changes, held, facts, own } = entry;
+  return {
+    phase: 'finished',
+    asked: { run_id: id, source, span: null, options, name, ...(own && { own }) },
+    result: {
+      finalContent,
+      outcome: 'rewritten',
+      changes,
+      held,
+      facts: facts ?? { facts: [] },
+      chunks: { total: 1, failed: 0 },
+    },
+    ...commonTo(entry),
+    seconds: null,
+    humanScore: null,
+  };
+}
+
+function inStorage(finished: Finished, now: Date): string {
+  const { options, span, parts } = finished.asked;
+  const { outcome, chunks, otherSettings } = finished.result;
+  const { seconds, humanScore } = finished;
   return JSON.stringify({
     version,
-    ...run,
-    frozen,
-    voice,
+    ...toStored(entryOf(finished, now)),
+    ...options,
     span,
     parts,
     outcome,
@@ -88,43 +130,26 @@ export function readResult(draft: string): Finished | null {
   if (!isRecord(kept) || kept['version'] !== version) return null;
   const entry = fromStored(kept);
   if (entry === null) return null;
-  const { id, name, source, changes, held, facts, words, freeUntil, payer, own } = entry;
-  const { takenBack, chosen, edits, decisions } = entry;
+  const { source, changes } = entry;
+  const { asked, result, ...reading } = finishedFrom(
+    entry,
+    optionsFrom(kept),
+    textWith(source, changes, asItCame),
+  );
   const parts = partsFrom(kept['parts'], source);
-  const asked = {
-    run_id: id,
-    source,
-    span: spanFrom(kept['span'], source),
-    options: optionsFrom(kept),
-    name,
-    ...(parts && { parts }),
-    ...(own && { own }),
-  };
   const chunks = isRecord(kept['chunks']) ? kept['chunks'] : {};
-  const result = {
-    finalContent: '',
-    outcome: outcomes.find((each) => each === kept['outcome']) ?? 'rewritten',
-    changes,
-    held,
-    facts: facts ?? { facts: [] },
-    chunks: { total: countFrom(chunks['total']), failed: countFrom(chunks['failed']) },
-    ...otherSettingsFrom(kept['otherSettings']),
-  };
-  const finished: Finished = {
-    phase: 'finished',
-    asked,
-    result,
-    takenBack,
-    chosen,
-    edits,
-    decisions,
-    words,
+  return {
+    ...reading,
+    asked: { ...asked, span: spanFrom(kept['span'], source), ...(parts && { parts }) },
+    result: {
+      ...result,
+      outcome: outcomes.find((each) => each === kept['outcome']) ?? 'rewritten',
+      chunks: { total: countFrom(chunks['total']), failed: countFrom(chunks['failed']) },
+      ...otherSettingsFrom(kept['otherSettings']),
+    },
     seconds: figureFrom(kept['seconds']),
     humanScore: figureFrom(kept['humanScore']),
-    ...(freeUntil && { freeUntil }),
-    ...(payer && { payer }),
   };
-  return { ...finished, result: { ...result, finalContent: finishedText({ ...finished, ...asItCame }) } };
 }
 
 function otherSettingsFrom(value: unknown): { otherSettings?: OtherSettings } {

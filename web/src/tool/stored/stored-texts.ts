@@ -1,4 +1,5 @@
 import { local } from '#browser/storage.ts';
+import { isRecord } from '#history/stored-changes.ts';
 
 /** Simulated figures of one humanized text. The moment is in milliseconds since 1970. */
 export type StoredScore = { humanScore: number; aiProbability: number; timestamp: number };
@@ -12,14 +13,8 @@ const mostCharacters = 1_000_000;
 const normalized = (text: string) => text.trim().replace(/\s+/g, ' ').toLowerCase();
 
 const isScore = (value: unknown): value is StoredScore =>
-  typeof value === 'object' &&
-  value !== null &&
-  'humanScore' in value &&
-  typeof value.humanScore === 'number' &&
-  'aiProbability' in value &&
-  typeof value.aiProbability === 'number' &&
-  'timestamp' in value &&
-  typeof value.timestamp === 'number';
+  isRecord(value) &&
+  ['humanScore', 'aiProbability', 'timestamp'].every((figure) => typeof value[figure] === 'number');
 
 function storedTexts(): string[] {
   const known = local.readJson(textsKey);

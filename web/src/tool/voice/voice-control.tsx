@@ -1,5 +1,5 @@
-import { useState } from 'react';
 import { voiceCopy } from '#content/tool/voice.ts';
+import { DialogButton } from '#ui/dialog-button.tsx';
 import { Cross } from '#ui/icons.tsx';
 import { LazyPart } from '#ui/lazy-part.tsx';
 import { lazy } from '#ui/lazy.ts';
@@ -29,22 +29,19 @@ const hasMatchedNothing = (state: Workspace): boolean =>
     ({ by, reason }) => (by ?? 'rules') !== 'rules' || isTowardsStyle(reason ?? ''),
   ) === false;
 
-type Props = { label: string; className?: string; onSaved?: () => void };
+type Props = { label: string; onSaved?: () => void };
 
 /** Opens the dialog for the writing sample. */
-export function VoiceButton({ label, className = 'tool-button', onSaved = match }: Props) {
-  const [open, setOpen] = useState(false);
-  return (
-    <>
-      <button type="button" className={className} aria-haspopup="dialog" onClick={() => setOpen(true)}>
-        {label}
-      </button>
-      <LazyPart of={String(open)} onError={() => setOpen(false)}>
-        {open && <VoiceDialog match={onSaved} onClose={() => setOpen(false)} />}
+export const VoiceButton = ({ label, onSaved = match }: Props) => (
+  <DialogButton
+    label={label}
+    renderDialog={(close) => (
+      <LazyPart onError={close}>
+        <VoiceDialog match={onSaved} onClose={close} />
       </LazyPart>
-    </>
-  );
-}
+    )}
+  />
+);
 
 /** Buttons to open the writing sample and to switch matching it on or off. */
 export function VoiceControl() {

@@ -5,6 +5,7 @@ import { measureVoice } from '#prose/voice/index.ts';
 import { sampleLength, voiceCopy } from '#content/tool/voice.ts';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
+import { FormError } from '#ui/form-error.tsx';
 import { inFigures } from '#words/figures.ts';
 import { deleteVoice, keepVoice, useKeptVoice } from './kept-voice.ts';
 
@@ -73,7 +74,7 @@ export default function VoiceDialog({ match, onClose }: Props) {
   }
 
   return (
-    <Dialog title={voiceCopy.title} open onClose={onClose}>
+    <Dialog title={voiceCopy.title} onClose={onClose}>
       <div className="voice-dialog stack-4 small">
         <p>{voiceCopy.about}</p>
         <div className="field">
@@ -108,11 +109,7 @@ export default function VoiceDialog({ match, onClose }: Props) {
           <input type="checkbox" checked={sends} onChange={({ target }) => setSends(target.checked)} />{' '}
           {voiceCopy.send}
         </label>
-        {notKept && (
-          <p className="form-error" role="alert">
-            {voiceCopy.notKept}
-          </p>
-        )}
+        <FormError>{notKept && voiceCopy.notKept}</FormError>
         <div className="actions">
           <Button aria-disabled={voice === null} onClick={save}>
             {voiceCopy.save}

@@ -138,7 +138,6 @@ export function createHumanizer({
     /** Whether the server charges nothing for what is on the page. */
     isFree,
     textOf,
-    shownBy: (of: Run): Finished | null => results()?.shownBy(of) ?? null,
     type: (text: string) => change({ act: 'typed', text }),
     /** Takes a text that was not typed: pasted by the button, opened from a file, or the sample. Normalises line ends to LF. */
     take: (text: string, name = '') => change({ act: 'replaced', text: text.replace(/\r\n?/g, '\n'), name }),

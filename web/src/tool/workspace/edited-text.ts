@@ -1,13 +1,19 @@
 import type { OwnAct } from './workspace.ts';
 
+/** How many characters at the start and at the end (`tail`) are the same in both texts. */
+export function unchangedEnds(one: string, other: string): { start: number; tail: number } {
+  const most = Math.min(one.length, other.length);
+  let start = 0;
+  while (start < most && one.charCodeAt(start) === other.charCodeAt(start)) start++;
+  let tail = 0;
+  while (tail < most - start && one.at(-1 - tail) === other.at(-1 - tail)) tail++;
+  return { start, tail };
+}
+
 /** The number of characters kept by an edit, counted from both ends. */
 function keptOf(before: string, after: string): number {
-  const most = Math.min(before.length, after.length);
-  let kept = 0;
-  while (kept < most && before.charCodeAt(kept) === after.charCodeAt(kept)) kept++;
-  let tail = 0;
-  while (tail < most - kept && before.at(-1 - tail) === after.at(-1 - tail)) tail++;
-  return kept + tail;
+  const { start, tail } = unchangedEnds(before, after);
+  return start + tail;
 }
 
 export const isAnotherText = (before: string, after: string): boolean =>

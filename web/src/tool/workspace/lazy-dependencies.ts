@@ -10,10 +10,10 @@ import type { Finished } from '../review/finished.ts';
 import { createDebouncedWriter, flushOnLeaving, whenIdle } from '../stored/debounced-writer.ts';
 import { keepWork } from './keep-work.ts';
 import { rememberReading as rememberReadingAsKnown } from '../stored/known-texts.ts';
+import { entryOf } from '../stored/stored-result.ts';
 import { rememberHumanized } from '../stored/stored-texts.ts';
 import type { Humanizer } from './controller.ts';
 import { waitForEarlierCall, waitForNetwork } from './retried-stream.ts';
-import { textOf } from './shown.ts';
 import { createStream } from './stream.ts';
 
 /** Dependencies that the tool does not need for its first render; loaded after the page. */
@@ -46,31 +46,10 @@ export async function askUsage(milliseconds: number): Promise<void> {
 const finishedRuns = createDebouncedWriter<{ finished: Finished; now: Date }>({
   schedule: (run) => whenIdle(run),
   write({ finished, now }) {
-    const { asked, result, takenBack, chosen, edits, decisions, humanScore, words, freeUntil, payer } =
-      finished;
-    const { strength, tone, formatting } = asked.options;
+    const { asked, result, humanScore } = finished;
     if (humanScore !== null && result.finalContent !== asked.source)
       rememberHumanized(result.finalContent, humanScore, now);
-    if (result.outcome !== 'rewritten') return;
-    rememberRun({
-      id: asked.run_id,
-      at: now.toISOString(),
-      source: asked.source,
-      name: asked.name,
-      how: { strength, tone, formatting },
-      result: textOf(finished),
-      changes: result.changes,
-      held: result.held,
-      takenBack,
-      chosen,
-      edits,
-      decisions,
-      facts: result.facts,
-      words,
-      ...(freeUntil && { freeUntil }),
-      ...(payer && { payer }),
-      ...(asked.own && { own: true }),
-    });
+    if (result.outcome === 'rewritten') rememberRun(entryOf(finished, now));
   },
 });
 flushOnLeaving(finishedRuns);

@@ -4,7 +4,7 @@ import { isSameOptions } from '../review/options.ts';
 import { nextPart, partAsked } from '../review/parts/progress.ts';
 import { isFree } from './free-runs.ts';
 import { watchLimit } from './limit-watch.ts';
-import { shownBy, textOf } from './shown.ts';
+import { textOf } from './shown.ts';
 import { step } from './step.ts';
 import { resultIn, type Run, type Workspace } from './workspace.ts';
 
@@ -36,7 +36,6 @@ const isFreeNow = (state: Workspace, now: number, payer?: string): boolean =>
 export const results = {
   step,
   watchLimit,
-  shownBy,
   textOf,
   nextPart,
   partToGoOnWith,

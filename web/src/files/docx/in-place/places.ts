@@ -1,3 +1,4 @@
+import { countWhile } from '#history/reading.ts';
 import { gapsIn, lineUp, type Token } from './line-up.ts';
 import type { Paragraph } from './paragraphs.ts';
 
@@ -89,15 +90,9 @@ const lettersOf = (text: string, tokens: readonly Token[]): Token[] =>
   );
 
 function placeAt(at: number, starts: readonly number[], paragraphs: readonly Paragraph[]): Place | null {
-  let low = 0;
-  let high = starts.length;
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if ((starts[middle] ?? 0) <= at) low = middle + 1;
-    else high = middle;
-  }
-  const paragraph = paragraphs[low - 1];
-  const within = at - (starts[low - 1] ?? 0);
+  const index = countWhile(starts, (start) => start <= at) - 1;
+  const paragraph = paragraphs[index];
+  const within = at - (starts[index] ?? 0);
   // Separators between paragraphs are not part of the document.
   return paragraph && at >= 0 && within < paragraph.text.length ? { paragraph, at: within } : null;
 }

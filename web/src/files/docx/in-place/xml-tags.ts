@@ -1,5 +1,3 @@
-import { writable } from '../writable.ts';
-
 export type Tag = { name: string; kind: 'opens' | 'closes' | 'empty'; start: number; end: number };
 
 /** Thrown for XML that is not well-formed, or that no program writes into a document. */
@@ -58,6 +56,11 @@ export const decoded = (text: string): string =>
     if (sign === undefined) throw new Unreadable(name);
     return sign;
   });
+
+/** Characters that XML does not allow; Word reports a document with one as damaged. */
+const unwritable = /[^\P{Cc}\t\n]|[\ufffe\uffff]/gu;
+
+export const writable = (text: string): string => text.toWellFormed().replace(unwritable, ' ');
 
 export const encoded = (text: string): string =>
   writable(text).replace(

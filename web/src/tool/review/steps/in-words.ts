@@ -20,24 +20,19 @@ const changed = (before: string, after: string): string => {
   return after.trim() === '' ? `${quoted(before)} removed` : `${quoted(before)} to ${quoted(after)}`;
 };
 
+const groupInWords = ({ of, count }: { of: string; count: number }): string =>
+  `${counted(count, 'change')}${of === 'all' ? '' : ` of one ${of}`}`;
+
 function inWords(did: Did): string {
   switch (did.what) {
     case 'took back':
       return `Reverted: ${changed(did.before, did.after)}`;
     case 'kept':
       return `Kept: ${changed(did.before, did.after)}`;
-    case 'took all back':
-      return `Reverted: ${counted(did.count, 'change')}`;
-    case 'kept all':
-      return `Kept: ${counted(did.count, 'change')}`;
-    case 'took kind back':
-      return `Reverted: ${counted(did.count, 'change')} of one kind`;
-    case 'kept kind':
-      return `Kept: ${counted(did.count, 'change')} of one kind`;
-    case 'took paragraph back':
-      return `Reverted: ${counted(did.count, 'change')} of one paragraph`;
-    case 'kept paragraph':
-      return `Kept: ${counted(did.count, 'change')} of one paragraph`;
+    case 'took group back':
+      return `Reverted: ${groupInWords(did)}`;
+    case 'kept group':
+      return `Kept: ${groupInWords(did)}`;
     case 'reworded':
       return `Other wording: ${changed(did.before, did.after)}`;
     case 'never change':

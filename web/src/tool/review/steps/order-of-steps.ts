@@ -5,8 +5,7 @@ import type { Finished } from '../finished.ts';
 /** `before` and `after`: the changed words. `at`: in milliseconds. `left`: number of doubts still to decide. */
 export type Did =
   | { what: 'took back' | 'kept' | 'reworded'; before: string; after: string }
-  | { what: 'took all back' | 'kept all' | 'took paragraph back' | 'kept paragraph'; count: number }
-  | { what: 'took kind back' | 'kept kind'; kind: string; count: number }
+  | { what: 'took group back' | 'kept group'; of: 'all' | 'kind' | 'paragraph'; count: number }
   | { what: 'never change'; words: string; count: number }
   | { what: 'edited'; before: string; after: string; at: number }
   | { what: 'used' | 'kept mine' | 'to decide'; before: string; after: string; left: number }
