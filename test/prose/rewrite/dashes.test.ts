@@ -82,3 +82,9 @@ test('without a sample, a dash before an addition stays', () => {
   const text = Array.from({ length: 4 }, (_, at) => `Mill ${at} was shut all winter\u2014even when we came.`);
   expect(rewrite(text.join(' '), { strength: 'strong' }).changes).toEqual([]);
 });
+
+test('brackets replace dashes in an email, although it says “I”', () => {
+  const text = `Hi Ana,\n\nI came by in May\u2014most has moved to the ferry. I think some trades\u2014milling, baking, brewing\u2014need it.\n\nThanks,\nMaria`;
+  const { text: made } = rewrite(text, { strength: 'strong' });
+  expect(made).toContain('some trades (milling, baking, brewing) need it.');
+});

@@ -15,6 +15,7 @@ import { tokenise, type Sentence } from './grammar/tokens.ts';
 import { proposeBoilerplate } from './rules/boilerplate.ts';
 import { proposeListed, SENTENCE_RULES } from './rules/index.ts';
 import { registerOf, type Register } from '../../kind/register.ts';
+import { kindOf } from '../../kind/kind.ts';
 import { mayBeTale } from '../../kind/story.ts';
 import { knowsEnglish } from './known.ts';
 import { holdFavourites } from './rules/voice.ts';
@@ -25,6 +26,7 @@ const LONG_ENOUGH_TO_JUDGE = 12;
 const LONGEST_SENTENCE = 300;
 
 type Document = {
+  source: Source;
   text: string;
   settings: Settings;
   targets: StyleTargets | null;
@@ -43,6 +45,7 @@ export function propose(source: Source, settings: Settings) {
   const { text, blocks } = source;
   const curly = text.includes('\u2019');
   const document: Document = {
+    source,
     text,
     settings,
     targets: styleTargetsOf(source, settings),
@@ -63,7 +66,7 @@ export function propose(source: Source, settings: Settings) {
 }
 
 function readBlock(document: Document, block: SourceBlock): void {
-  const { text, settings, targets, curly, proposals } = document;
+  const { source, text, settings, targets, curly, proposals } = document;
   const held = mergeSpans(
     findProtected(text, block.body, block.end).flatMap((span) => inBold(text, block, span)),
     findFrozen(text, block, settings.frozen),
@@ -84,7 +87,7 @@ function readBlock(document: Document, block: SourceBlock): void {
     apostrophe: apostropheOf(text, block, curly),
     contractsMore: () => (targets?.contractions ?? 0) > 0 && register() === 'other',
     register,
-    tale: () => (document.tale ??= mayBeTale(text)),
+    tale: () => (document.tale ??= mayBeTale(text) && kindOf(source) !== 'email'),
     hears,
     propose: (
       { index },
