@@ -1,3 +1,5 @@
+import { findFrames } from '#prose/frames/index.ts';
+import { readSource } from '#prose/index.ts';
 import { rewrite } from '#prose/rewrite/index.ts';
 import { median } from '../../eval/measures/measures.ts';
 import { type Answer, percentOf } from './answers.ts';
@@ -27,8 +29,12 @@ function figuresOf(rewritten: readonly Rewritten[]): Figures {
 /** Tools that correct grammar and style; the others are sold to make a text pass as a person's. */
 const ASSISTANTS = new Set(['grammarly']);
 
+/** Whether a chatbot speaks before or after the text: a tool that cuts that loses nothing of the text. */
+const hasFrames = ({ source }: Answer): boolean => findFrames(readSource(source)).length > 0;
+
 /** Returns what published tools, by kind, and our own rules change and lose. */
-export function toolFigures(answers: readonly Answer[]) {
+export function toolFigures(all: readonly Answer[]) {
+  const answers = all.filter((answer) => !hasFrames(answer));
   const tools = [...Map.groupBy(answers, ({ tool }) => tool)];
   const ofKind = (isAssistant: boolean) =>
     tools

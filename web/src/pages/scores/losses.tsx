@@ -38,10 +38,10 @@ export const Losses = () => (
   <>
     <p>
       {figures.humanizers} humanizing services and {figures.assistants} writing assistant rewrote the same{' '}
-      {figures.texts} texts by models of 2026. The table shows how many of the texts with a number, a name and
-      so on came back with one missing. A number that is spelt out and a name that has moved do not count as
-      missing. {brand.name}, at its balanced strength, changes far fewer words, and that is part of why it
-      loses so little.
+      {figures.texts} texts by models of 2026, in which no chatbot talks about the text. The table shows how
+      many of the texts with a number, a name and so on came back with one missing. A number that is spelt out
+      and a name that has moved do not count as missing. {brand.name}, at its balanced strength, changes far
+      fewer words, and that is part of why it loses so little.
     </p>
     <table className="table scores-table small column">
       <caption>The middle tool, and below it the range from lowest to highest</caption>
