@@ -40,12 +40,15 @@ export const Losses = () => (
       {figures.humanizers} humanizing services and {figures.assistants} writing assistant rewrote the same{' '}
       {figures.texts} texts by models of 2026, in which no chatbot talks about the text. The table shows how
       many of the texts with a number, a name and so on came back with one missing. A number that is spelt out
-      and a name that has moved do not count as missing. {brand.name}, at its balanced strength, changes far
-      fewer words, and that is part of why it loses so little.
+      and a name that has moved do not count as missing. The last column is our rules alone, at Strong: they
+      leave most of these texts as they are, which is part of why they lose nothing. A language model changes
+      more, and its changes are checked for facts first.
     </p>
     <table className="table scores-table small column">
       <caption>The middle tool, and below it the range from lowest to highest</caption>
-      <TableHead headings={['In the result', 'Humanizing services', 'Writing assistant', brand.name]} />
+      <TableHead
+        headings={['In the result', 'Humanizing services', 'Writing assistant', `${brand.name}’s rules`]}
+      />
       <tbody>
         {figures.measures.map(({ measure, humanizers, assistants, ours }) => (
           <tr key={measure}>
