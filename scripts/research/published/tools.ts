@@ -41,7 +41,9 @@ export function toolFigures(all: readonly Answer[]) {
       .filter(([tool]) => ASSISTANTS.has(tool) === isAssistant)
       .map(([, rewritten]) => figuresOf(rewritten));
   const sources = [...new Set(answers.map(({ source }) => source))];
-  const ours = figuresOf(sources.map((source) => ({ source, output: rewrite(source, { strength: 'strong' }).text })));
+  const ours = figuresOf(
+    sources.map((source) => ({ source, output: rewrite(source, { strength: 'strong' }).text })),
+  );
   const humanizers = ofKind(false);
   const assistants = ofKind(true);
   return {
