@@ -104,7 +104,7 @@ test('waiting mails are encrypted and deleted with the account, but its deletion
   const { mails, email, ada, id, later } = await signedUp(503);
   const [row] = await waiting(id);
   expect(row).toMatchObject({ about: '"Confirm your email address"', tries: 1, delivery_error: 'busy' });
-  expect(JSON.stringify(row)).not.toMatch(new RegExp(`${email}|Ada|token=`));
+  expect(JSON.stringify(row)).not.toMatch(new RegExp(`${email}|Ada[ ,]|token=`));
   await ada.post('/api/user/delete', { password: 'correct horse' });
   expect(await waiting(id)).toEqual([]);
   await later(10 * minute);
