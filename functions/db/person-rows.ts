@@ -26,8 +26,8 @@ const rowsPerPage = 5_000;
 const first: Place = { moment: Number.MIN_SAFE_INTEGER, row: 0 };
 
 /**
- * All lists of rows about one person, oldest first, without secrets and without what tells the person nothing. Add a new table
- * with a `user_id` here and to `deletePerson`.
+ * All lists of rows about one person, oldest first, without what tells the person nothing; hashes are left out by the export. Add
+ * a new table with a `user_id` here and to `deletePerson`.
  */
 export function personLists(db: Database, userId: string) {
   const list =

@@ -112,8 +112,12 @@ test.each(['/api/health', '/api/nothing', '/api/broken'])(
   },
 );
 
-test('the content security policy allows no inline script and no inline style', () => {
-  expect(securityHeaders['Content-Security-Policy']).not.toMatch(/unsafe|nonce|\*/);
+test('the content security policy allows no inline code, and frames of our own, YouTube and Vimeo alone', () => {
+  const policy = securityHeaders['Content-Security-Policy'];
+  expect(policy).not.toMatch(/unsafe|nonce|\*/);
+  expect(policy).toContain(
+    "; frame-src 'self' https://www.youtube.com https://www.youtube-nocookie.com https://player.vimeo.com;",
+  );
 });
 
 test('an exception gets a 500 with a plain message and logs the route, never what the user sent', async () => {

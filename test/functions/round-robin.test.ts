@@ -28,6 +28,9 @@ test('a failing task, or a list that cannot be read, does not hold up the others
   const { list, done } = steps({ a: 2, b: 2, c: 1 }, (name) => name === 'a1' || name === 'b');
   await roundRobin(list, 10);
   expect(done).toEqual(['c1', 'a2']);
-  expect(log.mock.calls.map(([line]) => line.what)).toEqual(['b', 'a']);
+  expect(log.mock.calls.map(([line]) => [line.at, line.what])).toEqual([
+    ['cron', 'b'],
+    ['cron', 'a'],
+  ]);
   log.mockRestore();
 });

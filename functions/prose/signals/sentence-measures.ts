@@ -1,6 +1,5 @@
 import type { Document, Sentence } from './document.ts';
-import type { Measured } from './phrases.ts';
-import type { Place } from './phrases.ts';
+import type { Measured, Place } from './phrases.ts';
 import { syllablesOf } from './syllables.ts';
 
 const LONG_SENTENCE = 40;

@@ -61,6 +61,9 @@ test('in an informal text two of three places are contracted, as by most people 
 
 test.each([
   ['a formal letter', mail('Dear Mr. Reed,')],
+  ['an email to a person with a title', mail('Hi Dr. Reed,')],
+  ['an email with a neutral greeting', mail('Hello,')],
+  ['an email with a formal close', mail('Hi,').replace('Thanks', 'Yours sincerely')],
   [
     'a post that hardly contracts',
     mail('How we plan our weeks').replace('\nMaria', '').replace('It is', "It's"),

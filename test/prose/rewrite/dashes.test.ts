@@ -1,4 +1,4 @@
-// Dashes that another mark certainly replaces, for an author who uses none: see the table at the head of rules/dashes.ts.
+// Dashes that another mark certainly replaces: see the table at the head of rules/dashes.ts.
 import { expect, test } from 'vitest';
 import { strengths } from '#contract/humanize.ts';
 import { rewrite } from '#prose/rewrite/index.ts';
@@ -78,9 +78,20 @@ test('without a sample, a text keeps as many dashes as most people set: one, or 
   expect(dashesIn(rewrite(long, { strength: 'strong' }).text)).toBe(3);
 });
 
-test('without a sample, a dash before an addition stays', () => {
-  const text = Array.from({ length: 4 }, (_, at) => `Mill ${at} was shut all winter\u2014even when we came.`);
-  expect(rewrite(text.join(' '), { strength: 'strong' }).changes).toEqual([]);
+test('without a sample, a dash before an addition stays, and takes no place of one that can go', () => {
+  const additions = Array.from(
+    { length: 4 },
+    (_, at) => `Mill ${at} was shut all winter\u2014even when we came.`,
+  );
+  expect(rewrite(additions.join(' '), { strength: 'strong' }).changes).toEqual([]);
+  const text = `${sentences[2]} ${additions[0]} The town lies by the sea.`;
+  expect(rewrite(text, { strength: 'strong' }).text).toContain('thrift: how');
+});
+
+test('without a sample, dashes between very short sentences stay', () => {
+  const text =
+    'He left\u2014she stayed. The mill was closed\u2014it rained. We were happy\u2014you were not.';
+  expect(rewrite(text, { strength: 'strong' }).changes).toEqual([]);
 });
 
 test('brackets replace dashes in an email, although it says “I”', () => {

@@ -25,7 +25,8 @@ import {
 import { NAMES } from './voice-dashes.ts';
 
 // Replaces dashes where another mark certainly does the same: those that an author, or without a writing sample most people, would
-// not set. Others are found and left unchanged, and so is one before an addition without a sample: readers missed its pause. The table below is complete; any other dash stays.
+// not set. Others are found and left unchanged. Without a sample so is one before an addition, whose pause readers missed, and one
+// beside a very short sentence. The table below is complete; any other dash stays.
 //   two  round a list of things     costs—coats, lunches—rise   →  costs (coats, lunches) rise
 //   one  before a list of things    three tools—a saw, a …      →  three tools: a saw, a …
 //   one  before a question          one thing—how it began      →  one thing: how it began
@@ -197,11 +198,15 @@ function opensAddition({ tokens, first }: Place): boolean {
   );
 }
 
+const LEAST_IN_SENTENCE = 4;
+
 /** Replaces the dash between two sentences with a full stop. */
 function proposeStop(sentence: Sentence, { context, tokens, first: at }: Place): void {
   const span = gapOf(tokens, at);
   const next = tokens[at + 1];
   if (!span || !next || next.held || isBracketed(tokens, at) || !isStatement(tokens, 0, at)) return;
+  const shorter = Math.min(countWords(tokens, 0, at), countWords(tokens, at, tokens.length));
+  if (context.settings.voice === null && shorter < LEAST_IN_SENTENCE) return;
   // "You don't need a plan—you need a map": as two sentences this is typical of machines too.
   const denies = tokens.slice(0, at).some((token) => hasTag(token, Tag.Negation));
   if (
