@@ -103,12 +103,20 @@ test('doubts about words alone are used at once, all are kept at once, and one a
     'The first touches a fact, an amount, a “may”, a “not” or who is meant: decide it by itself. Read the others too.',
   );
   await inSidebar('Use the other 2').click();
-  expect(resultText()).toBe(used.replace('agree', 'nod').replace('rained', 'poured'));
+  const rest = used.replace('agree', 'nod').replace('rained', 'poured');
+  expect(resultText()).toBe(rest);
   await see.text(result, 'Used: 2 wordings. 1 left to decide.');
   await see.none(inSidebar('Use the other 2'));
   await userEvent.keyboard('{Control>}z{/Control}');
   await inSidebar('Keep all mine').click();
   expect(resultText()).toBe(used);
+  await see.text(list, '3 decided by you');
+  await userEvent.keyboard('{Control>}z{/Control}');
+  await item(/Doctors/)
+    .getByRole('button', { name: 'Keep mine' })
+    .click();
+  await inSidebar('Use the rest').click();
+  expect(resultText()).toBe(rest);
 });
 
 test('a refused wording is folded away, says what changes, can be used anyway, then counts as a loss, and can be undone', async () => {

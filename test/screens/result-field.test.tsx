@@ -25,8 +25,6 @@ test('the result can be edited like any text, and the edits are marked as the us
   await userEvent.keyboard(' in spring');
   expect(resultText()).toBe(came.replace('To meet growing demand', 'To meet growing demand in spring'));
   await see.text(sidebar, 'Your edits1');
-  await page.viewport(390, 844);
-  expect(Number.parseFloat(getComputedStyle(writtenField()).fontSize)).toBeGreaterThanOrEqual(16);
   await see.fits(320);
 
   await userEvent.keyboard('{Alt>}2{/Alt}');
@@ -75,4 +73,16 @@ test('in 30,000 words typing is not held up, and pending input is applied before
   writtenField().focus();
   await userEvent.keyboard('B');
   await expect.poll(resultText).toHaveLength(before.length + 3);
+});
+
+test('the result can also be edited on a phone', async () => {
+  await page.viewport(390, 844);
+  await openClean(shortText);
+  writtenField().focus();
+  putCaretAfter('To meet');
+  await userEvent.keyboard(' the');
+  await see.visible(written);
+  expect(resultText()).toContain('To meet the growing');
+  expect(Number.parseFloat(getComputedStyle(writtenField()).fontSize)).toBeGreaterThanOrEqual(16);
+  await see.accessible(result);
 });

@@ -45,7 +45,10 @@ test('the page shows the figures, the insights and what to do about them', async
   await see.fits();
 });
 
-test('high usage is reported; when all words are used, the page says when they reset', async () => {
+test('high usage is reported above 80 percent, not at it; when all words are used, the page says when they reset', async () => {
+  await openWith(usage({ words_used: 400, remaining: 100 }));
+  await expect.element(meter).toHaveAttribute('value', '80');
+  await see.none(text(/High usage/));
   await openWith(usage({ words_used: 401, remaining: 99, daily_average: 401 / 3 }));
   await see.visible(text('High usage: 80% of your words are used.'));
   await see.visible(text(/Pro has 30,000 words a month/));

@@ -134,10 +134,14 @@ test('an admin writes a post with the formatting tools, saves it as a draft, pub
 test('an unsaved post survives a reload, and leaving it asks for confirmation', async ({ page }) => {
   await signInAsAdmin(page, '/blog');
   await page.getByRole('button', { name: 'Add Post' }).click();
+  await textbox(page).click();
+  await page.keyboard.type('Never saved');
   await page.getByLabel('Title').fill('Half a thought');
-  await page.goBack();
-  await page.getByRole('button', { name: 'Keep writing' }).click();
-  await expect(page).toHaveURL('/blog');
+  for (const leave of [() => page.getByRole('link', { name: 'Back to home' }).click(), () => page.goBack()]) {
+    await leave();
+    await page.getByRole('button', { name: 'Keep writing' }).click();
+    await expect(page).toHaveURL('/blog');
+  }
   const asked = page.waitForEvent('dialog');
   const reloaded = page.reload();
   const dialog = await asked;
@@ -145,4 +149,10 @@ test('an unsaved post survives a reload, and leaving it asks for confirmation', 
   await dialog.accept();
   await reloaded;
   await expect(page.getByText('You have an unsaved draft: Half a thought')).toBeVisible();
+  await page.getByRole('button', { name: 'Continue writing' }).click();
+  await expect(page.getByLabel('Title')).toHaveValue('Half a thought');
+  await expect(textbox(page)).toContainText('Never saved');
+  await page.getByRole('button', { name: 'Discard it' }).click();
+  await page.getByRole('link', { name: 'Back to home' }).click();
+  await expect(page).toHaveURL('/');
 });

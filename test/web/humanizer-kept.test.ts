@@ -127,7 +127,9 @@ const asked = {
 function reviewed() {
   const facts = { facts: [], compared: '1 name kept' };
   const text = 'We [utilize|use|employ] it, and [in order to|to] win we wait.';
-  const page = pageWith(resultOf(text, { options: { strength: 'light', frozen: 'Ada' }, facts }));
+  const page = pageWith(
+    resultOf(text, { options: { strength: 'light', frozen: 'Ada', engine: 'rules' }, facts }),
+  );
   const reworded = revise(page, { revision: 'reword', index: 0, wording: 'employ' });
   const back = revise(reworded, { revision: 'take back', index: 1 });
   return revise(back, { revision: 'edit', text: 'We employ it, and in order to win we stay.', at: 0 });
@@ -148,7 +150,13 @@ test('a result is restored with reverted changes, chosen wordings and edits, and
   const again = step(emptyWorkspace, { act: 'restored', draft: page, finished });
   expect(textOf(again.run)).toBe('We employ it, and in order to win we stay.');
   expect(textOf(revise(again, { revision: 'keep', index: 1 }).run)).toBe('We employ it, and to win we stay.');
-  expect(again.options).toEqual({ strength: 'light', tone: 'neutral', formatting: 'keep', frozen: 'Ada' });
+  expect(again.options).toEqual({
+    strength: 'light',
+    tone: 'neutral',
+    formatting: 'keep',
+    frozen: 'Ada',
+    engine: 'rules',
+  });
 });
 
 test('an invalid stored result, or one of another version, is ignored', () => {

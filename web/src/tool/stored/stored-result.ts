@@ -87,7 +87,7 @@ export function entryOf(finished: Finished, now: Date): HistoryEntry {
   };
 }
 
-/** The result of a history entry. `finalContent`: the text as it came. */
+/** The result of a history entry. `finalContent`: its text without reverts, chosen wordings and edits. */
 export function finishedFrom(entry: HistoryEntry, options: Options, finalContent: string): Finished {
   const { id, name, source, changes, held, facts, own } = entry;
   return {
