@@ -39,6 +39,11 @@ describe('a rewording with the same meaning gets the verdict “kept”', () => 
     ['"not only but also"', 'The tool is not only fast but also cheap.', 'The tool is fast and cheap.'],
     ['"un-" replaced by "without"', 'Members get unlimited coffee.', 'Members get coffee without a limit.'],
     ['a negated opposite', 'The climb is not easy.', 'The climb is hard.'],
+    [
+      '“inexpensive” beside a denial',
+      'It is an inexpensive, odorless oil.',
+      'It is a cheap oil that doesn’t smell.',
+    ],
     ['a number in words', 'It rained for three days.', 'It rained for 3 days.'],
     ['a multiple reworded', 'The new mast is twice as tall.', 'The new mast is two times as tall.'],
     ['curly quotation marks', 'She said “wait here” and left.', 'She said "wait here" and left.'],
@@ -61,6 +66,7 @@ describe('a rewording with the same meaning gets the verdict “kept”', () => 
 
 describe('a definite change of meaning gets the verdict “lost”', () => {
   it.each([
+    ['“inexpensive”', 'The lamp is inexpensive.', 'The lamp is expensive.', 'direction'],
     [
       'a relative',
       'My brother uses a wheelchair, so I care about ramps.',
