@@ -1,6 +1,6 @@
 import type { Doubt, DoubtOption, Held } from '#contract/humanize.ts';
 import {
-  firstWhere,
+  countWhile,
   type FoundChange,
   type Judged,
   judgeChanges,
@@ -70,7 +70,7 @@ function keptOf(source: Source, lost: readonly Judged[]): FoundChange[] {
 export function lostIn(source: Source, changes: readonly FoundChange[]): (place: Span) => boolean {
   const lost = judgeChanges(source, changes).filter(({ verdict }) => verdict === 'lost');
   return ({ start, end }) => {
-    const next = lost[firstWhere(lost, (unit) => unit.end > start)];
+    const next = lost[countWhile(lost, (unit) => unit.end <= start)];
     return next !== undefined && next.start < end;
   };
 }

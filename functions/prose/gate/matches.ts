@@ -1,6 +1,6 @@
 import { relationOf } from '../lexicon/meanings.ts';
 import { type Entry, isWordOrName } from './entries.ts';
-import { firstWhere } from '../text/words.ts';
+import { countWhile } from '../text/words.ts';
 import { unitOf } from './numbers.ts';
 
 /** Two entries with the same meaning, by their indices on either side. `near`: one of them may say a little more. */
@@ -137,7 +137,7 @@ const PASSES: readonly { says: Says; how: Match['how'] }[] = [
 
 /** Estimates the position of an entry on the other side from its nearest match. `matches` must be in order. */
 function placeOf(at: number, matches: readonly Match[], before: number, after: number): number {
-  const next = firstWhere(matches, (match) => match.before >= at);
+  const next = countWhile(matches, (match) => match.before < at);
   const left = matches[next - 1];
   const right = matches[next];
   const nearest =

@@ -12,15 +12,15 @@ export const movedBy = <Place extends Span>(place: Place, by: number): Place => 
   end: place.end + by,
 });
 
-/** Returns the index of the first of ordered items that has reached a place, or their number; a binary search. */
-export function firstWhere<Item>(items: readonly Item[], hasReached: (item: Item) => boolean): number {
+/** Counts the items before the first one for which `holds` is false, by binary search. */
+export function countWhile<Of>(ordered: readonly Of[], holds: (each: Of) => boolean): number {
   let low = 0;
-  let high = items.length;
+  let high = ordered.length;
   while (low < high) {
     const middle = (low + high) >> 1;
-    const item = items[middle];
-    if (item !== undefined && hasReached(item)) high = middle;
-    else low = middle + 1;
+    const each = ordered[middle];
+    if (each !== undefined && holds(each)) low = middle + 1;
+    else high = middle;
   }
   return low;
 }

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import type { Span } from '#prose/index.ts';
-import { countWhile } from '#history/reading.ts';
+import { countWhile } from '#prose/text/words.ts';
 import { blocksOf, type Chunk, chunksOf } from './rows/blocks.ts';
 import type { DrawnChange } from './rows/rows.ts';
 import { useRows } from './rows/use-rows.ts';

@@ -1,5 +1,5 @@
 import { applyChanges } from '#prose/text/changes/change.ts';
-import type { Span } from '#prose/text/words.ts';
+import { countWhile, type Span } from '#prose/text/words.ts';
 import { type Decisions, isPartOf, type ResultChange } from './held.ts';
 
 /** The user's own words in place of a span of the source and of every change in it. */
@@ -20,19 +20,6 @@ export const asItCame: Reading = { takenBack: new Set(), chosen: new Map(), edit
 
 /** Compares by position in the text. An empty range comes before one that begins in the same place. */
 export const inOrder = (one: Span, other: Span): number => one.start - other.start || one.end - other.end;
-
-/** Counts the items before the first one for which `holds` is false, by binary search. */
-export function countWhile<Of>(ordered: readonly Of[], holds: (each: Of) => boolean): number {
-  let low = 0;
-  let high = ordered.length;
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    const each = ordered[middle];
-    if (each !== undefined && holds(each)) low = middle + 1;
-    else high = middle;
-  }
-  return low;
-}
 
 /** Whether a change is covered by the user's own words. */
 export function isCovered(edits: readonly Edit[], { start, end }: Span): boolean {

@@ -27,7 +27,6 @@ const LONGEST_SENTENCE = 300;
 
 type Document = {
   source: Source;
-  text: string;
   settings: Settings;
   targets: StyleTargets | null;
   /** Whether it has a curly apostrophe anywhere; computed once, because each block would have to scan the whole text. */
@@ -46,7 +45,6 @@ export function propose(source: Source, settings: Settings) {
   const curly = text.includes('\u2019');
   const document: Document = {
     source,
-    text,
     settings,
     targets: styleTargetsOf(source, settings),
     curly,
@@ -66,7 +64,8 @@ export function propose(source: Source, settings: Settings) {
 }
 
 function readBlock(document: Document, block: SourceBlock): void {
-  const { source, text, settings, targets, curly, proposals } = document;
+  const { source, settings, targets, curly, proposals } = document;
+  const { text } = source;
   const held = mergeSpans(
     findProtected(text, block.body, block.end).flatMap((span) => inBold(text, block, span)),
     findFrozen(text, block, settings.frozen),
@@ -139,7 +138,7 @@ const breaksBold = (text: string, { start, end, after }: Span & { after: string 
   (after === '' && text.startsWith('**', start - 2) && text.startsWith('**', end));
 
 function readSentences(
-  { text, settings, lengths }: Document,
+  { source: { text }, settings, lengths }: Document,
   block: SourceBlock,
   held: readonly Span[],
 ): Sentence[] {

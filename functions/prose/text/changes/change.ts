@@ -1,4 +1,4 @@
-import { firstWhere, movedBy, type Span } from '../words.ts';
+import { countWhile, movedBy, type Span } from '../words.ts';
 
 /** One edit: `source.slice(start, end) === before` is replaced with `after`. */
 export type Change = { start: number; end: number; before: string; after: string; reason: string };
@@ -27,7 +27,7 @@ export function placesInSource(changes: readonly FoundChange[]): (place: Span) =
   for (const [at, { grew }] of steps.entries()) grown.push((grown[at] ?? 0) + grew);
   /** Returns how much the changes before a position have lengthened the text. */
   const grownBefore = (position: number): number =>
-    grown[firstWhere(steps, (step) => step.start >= position)] ?? 0;
+    grown[countWhile(steps, (step) => step.start < position)] ?? 0;
   return ({ start, end }) => ({ start: start - grownBefore(start + 1), end: end - grownBefore(end) });
 }
 

@@ -1,6 +1,6 @@
 import type { FactKind, FactReport, ReportedFact, TextChange } from '#contract/humanize.ts';
 import { applyChanges } from '#prose/index.ts';
-import { countWhile } from '#history/reading.ts';
+import { countWhile } from '#prose/text/words.ts';
 import type { DrawnChange, Row } from '../rows/rows.ts';
 
 /**

@@ -4,6 +4,7 @@ import { call } from '#api-client';
 import { local } from '#browser/storage.ts';
 import { authenticationDebug as copy } from '#content/debug.ts';
 import { paths } from '#navigation/paths.ts';
+import { Facts } from '#page-parts/facts.tsx';
 import { Section } from '#page-parts/section.tsx';
 import { Button, buttonClass } from '#ui/button.tsx';
 import { counted } from '#words/figures.ts';
@@ -47,17 +48,6 @@ function LocalStorage() {
 const yesOrNo = (is: boolean) => (is ? 'Yes' : 'No');
 
 type Row = [name: string, value: string];
-
-const Facts = ({ rows }: { rows: readonly Row[] }) => (
-  <dl className="facts ruled column">
-    {rows.map(([name, value]) => (
-      <div key={name}>
-        <dt>{name}</dt>
-        <dd>{value}</dd>
-      </div>
-    ))}
-  </dl>
-);
 
 function environment(): Row[] {
   const { language, onLine, cookieEnabled, userAgent, serviceWorker } = navigator;
@@ -104,7 +94,7 @@ function Status() {
       ['Address confirmed', yesOrNo(user.email_verified)],
     );
   if (state.phase === 'signed-in') rows.push(['Profile', state.profileIs]);
-  return <Facts rows={rows} />;
+  return <Facts list={rows} />;
 }
 
 async function refreshSession() {
@@ -166,7 +156,7 @@ export const AuthenticationDebug = () => (
       <LocalStorage />
     </Section>
     <Section title="Environment Info">
-      <Facts rows={environment()} />
+      <Facts list={environment()} />
     </Section>
   </DebugPage>
 );

@@ -1,5 +1,5 @@
 import type { Span } from '#prose/text/words.ts';
-import { countWhile } from '#history/reading.ts';
+import { countWhile } from '#prose/text/words.ts';
 
 /** The elements with their offset in the text: sentences, blocks, and placeholders for blocks that are not drawn. */
 export const placedIn = (drawn: HTMLElement): HTMLElement[] => [

@@ -1,7 +1,7 @@
 import { applyChanges } from '#prose/text/changes/change.ts';
 import { findWordChanges } from '#prose/text/changes/word-changes.ts';
-import type { Span } from '#prose/text/words.ts';
-import { countWhile, type Edit, inOrder, standingIn } from '#history/reading.ts';
+import { countWhile, type Span } from '#prose/text/words.ts';
+import { type Edit, inOrder, standingIn } from '#history/reading.ts';
 import { unchangedEnds } from '../workspace/edited-text.ts';
 import { type Finished, finishedText } from './finished.ts';
 import { type Changed, type Edited, type Piece, piecesOf } from './pieces.ts';

@@ -1,7 +1,7 @@
 import { findBlocks } from '#prose/text/blocks/blocks.ts';
 import type { Block } from '#prose/text/blocks/block.ts';
 import type { Span } from '#prose/text/words.ts';
-import { countWhile } from '#history/reading.ts';
+import { countWhile } from '#prose/text/words.ts';
 import type { Finished } from './finished.ts';
 import { changesOf } from './pieces.ts';
 

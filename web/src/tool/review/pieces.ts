@@ -2,7 +2,8 @@ import type { TextChange } from '#contract/humanize.ts';
 import type { Span } from '#prose/text/words.ts';
 import { wholeWords } from '#comparison/whole-words.ts';
 import { isPartOf } from '#history/held.ts';
-import { countWhile, inOrder, isCovered } from '#history/reading.ts';
+import { inOrder, isCovered } from '#history/reading.ts';
+import { countWhile } from '#prose/text/words.ts';
 import type { Finished } from './finished.ts';
 import { readOnce } from './recent.ts';
 

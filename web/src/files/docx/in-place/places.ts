@@ -1,4 +1,4 @@
-import { countWhile } from '#history/reading.ts';
+import { countWhile } from '#prose/text/words.ts';
 import { gapsIn, lineUp, type Token } from './line-up.ts';
 import type { Paragraph } from './paragraphs.ts';
 

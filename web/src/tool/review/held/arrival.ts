@@ -3,7 +3,8 @@ import { clean } from '#prose/text/clean.ts';
 import { findWordChanges } from '#prose/text/changes/word-changes.ts';
 import type { Span } from '#prose/text/words.ts';
 import type { Decision, Decisions, HeldWording, ResultChange } from '#history/held.ts';
-import { countWhile, inOrder } from '#history/reading.ts';
+import { inOrder } from '#history/reading.ts';
+import { countWhile } from '#prose/text/words.ts';
 
 type Answer = Pick<HumanizeResult, 'changes' | 'doubts' | 'refused'>;
 
