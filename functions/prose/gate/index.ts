@@ -20,12 +20,16 @@ export type { Judged, Verdict } from './verdict.ts';
 
 /**
  * Judges the text that an engine returned for a source, unit by unit, in order. Unchanged units are left out. With `whole`, no sentence
- * is cut between its changes, so none mixes the wording of the source and of the engine.
+ * is cut between its changes, so none mixes the wording of the source and of the engine; `joined` are spans whose sentences stay together.
  */
 export function judgeRewriting(
   source: Source,
   rewriting: string,
-  { frozen = [], whole = false }: { frozen?: readonly string[]; whole?: boolean } = {},
+  {
+    frozen = [],
+    whole = false,
+    joined = [],
+  }: { frozen?: readonly string[]; whole?: boolean; joined?: readonly Span[] } = {},
 ): Judged[] {
   const cuts = framesGone(source, rewriting, frozen);
   const result = readSource(rewriting);
@@ -33,7 +37,7 @@ export function judgeRewriting(
   const judged: Judged[] = cuts.map((cut) => verdictOn([], cutOf(cut), source.text));
   let place = 0;
   const names = new Set([...namesIn(source), ...namesIn(result)]);
-  const units = findUnits(source, result, names, cuts).flatMap((unit) =>
+  const units = findUnits(source, result, names, cuts, joined).flatMap((unit) =>
     whole ? [unit] : cutUnit(unit, source.text, rewriting),
   );
   for (const unit of units) {
@@ -84,7 +88,7 @@ export function factsOf(source: Source): Fact[] {
 const cutOf = (cut: FoundChange): Made => ({ ...cut, placeOf: (at) => at, changes: [cut] });
 
 function madeOf(unit: Unit, { text }: Source, rewriting: string, place: number): Made {
-  const { after, placeOf } = joined(rewriting, unit.result);
+  const { after, placeOf } = onOneLine(rewriting, unit.result);
   const [first] = unit.source;
   const last = unit.source.at(-1);
   if (first === undefined || last === undefined) {
@@ -104,7 +108,10 @@ function madeOf(unit: Unit, { text }: Source, rewriting: string, place: number):
 }
 
 /** Joins spans of a text on one line, and maps positions of the text to positions in that line. */
-function joined(text: string, spans: readonly Span[]): { after: string; placeOf: (place: number) => number } {
+function onOneLine(
+  text: string,
+  spans: readonly Span[],
+): { after: string; placeOf: (place: number) => number } {
   let after = '';
   const steps: { from: number; at: number }[] = [];
   for (const { start, end } of spans) {

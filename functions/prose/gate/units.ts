@@ -33,13 +33,15 @@ const REACH = 5;
 type Piece = Span & { block: SourceBlock };
 
 /**
- * Returns the smallest groups of sentences that exchange nothing with one another, in order. `cuts` are spans of the source to omit.
+ * Returns the smallest groups of sentences that exchange nothing with one another, in order. `cuts` are spans of the source to omit,
+ * `joined` those whose sentences are not parted.
  */
 export function findUnits(
   source: Source,
   rewriting: Source,
   names: ReadonlySet<string>,
   cuts: readonly Span[],
+  joined: readonly Span[] = [],
 ): Unit[] {
   const isCut = ({ start, end }: Span) => cuts.some((cut) => cut.start <= start && cut.end >= end);
   const here = piecesOf(source).filter((piece) => !isCut(piece));
@@ -79,12 +81,11 @@ export function findUnits(
   }
 
   const there = piecesOf(rewriting);
-  const units = alignSentences(sentencesOf(source.text, here), sentencesOf(rewriting.text, there))
+  const pairings = alignSentences(sentencesOf(source.text, here), sentencesOf(rewriting.text, there))
     .flatMap((pairing) => equalApart(pairing, source.text, rewriting.text))
     .flatMap(strangersApart)
-    .flatMap(oneByOne)
-    .map(readUnit);
-  return merged(units, readUnit);
+    .flatMap(oneByOne);
+  return merged(together(pairings, joined).map(readUnit), readUnit);
 }
 
 /** Returns the sentences of prose and each other block as a whole. Parts without a letter or digit, as in a table, are skipped. */
@@ -120,6 +121,24 @@ function oneByOne(pairing: Pairing): Pairing[] {
   const { source, result } = pairing;
   if (source.length !== result.length) return [pairing];
   return source.map((span, at) => ({ source: [span], result: result.slice(at, at + 1) }));
+}
+
+/** Joins the pairings of each of these spans, with what was inserted between them. */
+function together(pairings: readonly Pairing[], spans: readonly Span[]): Pairing[] {
+  const result: Pairing[] = [];
+  const firstOf = new Map<Span, number>();
+  for (const pairing of pairings) {
+    const place = pairing.source[0]?.start ?? -1;
+    const span = spans.find(({ start, end }) => start <= place && place < end);
+    const first = span && firstOf.get(span);
+    const parts = first === undefined ? [pairing] : [...result.splice(first), pairing];
+    if (span !== undefined) firstOf.set(span, result.length);
+    result.push({
+      source: parts.flatMap((part) => part.source),
+      result: parts.flatMap((part) => part.result),
+    });
+  }
+  return result;
 }
 
 function isUnchanged({ source, result }: Pairing, before: string, after: string): boolean {

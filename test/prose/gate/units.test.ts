@@ -26,6 +26,19 @@ describe('a unit is kept or rejected as a whole', () => {
     expect(units.map(({ verdict }) => verdict)).toEqual(['lost']);
   });
 
+  it('does not part sentences that the writer gave together, nor what was inserted between them', () => {
+    const source = 'The mill closed in May. The town was poor. The crew is friendly.';
+    const rewriting = 'The mill closed in May. So it was. The town was rich. The crew is kind.';
+    const joined = [{ start: 0, end: source.indexOf(' The crew') }];
+    const partsOf = (options: object) =>
+      judgeRewriting(readSource(source), rewriting, { whole: true, ...options }).map(({ after }) => after);
+    expect(partsOf({})).toHaveLength(3);
+    expect(partsOf({ joined })).toEqual([
+      'The mill closed in May. So it was. The town was rich.',
+      'The crew is kind.',
+    ]);
+  });
+
   it('joins sentences into one unit if the rewriting moves content between them', () => {
     const source = 'The ferry is slow. It carries 30 cars. The crew is friendly.';
     const units = judge(source, 'The ferry, slow as it is, carries 30 cars. The crew is friendly.');
