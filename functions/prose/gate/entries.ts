@@ -111,10 +111,9 @@ function saidBy(tokens: readonly Token[], at: number, names: ReadonlySet<string>
   const { kind, key, word } = token;
   if (kind !== 'word') return kind === 'mark' ? [] : [{ kind, key, word }];
   if (isOneOf(tokens, at)) return [{ kind: 'quantity', key: 'one-of', word }];
-  if (/^[ap]\.?m$/.test(word) && isNumeral(tokens[at - 1]))
-    return [{ kind: 'date', key: word.charAt(0), word }];
+  if (isHalfDay(word) && isNumeral(tokens[at - 1])) return [halfDayOf(word)];
   const number = readNumber(tokens, at);
-  if (number !== null) return number.key === '' ? [] : [{ ...number, word }];
+  if (number !== null) return number.key === '' ? [] : [{ ...number, word }, ...unitIn(word)];
   const bound = BOUNDS.get(word);
   if (bound !== undefined && (isNumeral(tokens[at + 1]) || readNumber(tokens, at + 1)?.kind === 'number'))
     return [{ kind: 'quantity', key: bound, word }];
@@ -137,6 +136,16 @@ function saidBy(tokens: readonly Token[], at: number, names: ReadonlySet<string>
       { kind: 'word', key: compared, word: compared },
     ];
   return [{ kind: 'word', key: unitOf(word) ?? word, word }];
+}
+
+const isHalfDay = (word: string): boolean => /^[ap]\.?m$/.test(word);
+const halfDayOf = (word: string): Said => ({ kind: 'date', key: word.charAt(0), word });
+
+/** The unit right behind a figure: "8am", "8km". */
+function unitIn(word: string): Said[] {
+  const unit = /^\d[\d,.]*([a-z]{1,3})$/.exec(word)?.[1];
+  if (unit === undefined || /^(?:st|nd|rd|th|s)$/.test(unit)) return [];
+  return [isHalfDay(unit) ? halfDayOf(unit) : { kind: 'word', key: unitOf(unit) ?? unit, word: unit }];
 }
 
 /** "One of the last", "among the last". */

@@ -16,6 +16,7 @@ function judged(source: string, rewriting: string) {
 describe('a rewording with the same meaning gets the verdict “kept”', () => {
   it.each([
     ['dropped praise', 'The app gives invaluable help to new tenants.', 'The app helps new tenants.'],
+    ['a unit set apart from its figure', 'It is 8km long.', 'It is 8 kilometres long.'],
     ['a synonym', 'The town utilizes the old mill as a library.', 'The town uses the old mill as a library.'],
     [
       '"by 60 managers" to active',
@@ -101,6 +102,7 @@ describe('a definite change of meaning gets the verdict “lost”', () => {
     ['a rate added', 'She runs 5 miles.', 'She runs 5 miles a day.', 'number'],
     ['a quotation', 'He said, "It holds until spring."', 'He said, "It holds until summer."', 'quotation'],
     ['an address', 'Write to desk@harbour.example today.', 'Write to help@harbour.example today.', 'address'],
+    ['the half of the day', 'Come before 8am or after 8pm.', 'Come before 8pm or after 8pm.', 'date'],
     ['a citation', 'Sleep helps memory (Orm, 2014).', 'Sleep helps memory (Orm, 2015).', 'citation'],
     ['a dropped "not"', 'One dose may not be enough.', 'One dose may be enough.', 'denial'],
     [
@@ -155,6 +157,7 @@ describe('a change that only a person can judge gets the verdict “in doubt”'
       'Someone came, but nothing has been fixed.',
       '“no one” had become “Someone”. “Unfortunately” is gone and “fixed” is new.',
     ],
+    ['a unit behind its figure', 'Trim it to 5mm.', 'Trim it to 5cm.', '“5mm” had become “5cm”.'],
     ['"whether" changed to "that"', 'Ask whether it is paid.', 'Ask that it is paid.', '“whether” is gone.'],
     ['a dropped "one of"', 'It is one of the last mills.', 'It is the last mill.', '“one” is gone.'],
     ['a new speaker', 'Doctors say it hurts.', 'Patients say it hurts.', '“Doctors” had become “Patients”.'],
