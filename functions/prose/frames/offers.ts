@@ -45,9 +45,12 @@ export function findOffer(source: Source, head: number): Frame | null {
   return { kind: 'offer', start: before.end, end: block.end, after: '' };
 }
 
-/** Notes to the person who asked: "Feel free to adjust the times", "A few quick tips:", "I've filled in a few placeholders". */
+/** Notes to the person who asked: "Feel free to adjust the times", "A few quick tips:". */
 const ABOUT_ABOVE =
-  /\b(?:tips?\b[^.!?\n]{0,30}:|(?:feel free to|placeholders?|before (?:you )?send(?:ing)?|I(?:['\u2019]ve| have)? (?:added|filled in|included|assumed|kept|made up)|would you like|let me know if)\b)/i;
+  /\b(?:tips?\b[^.!?\n]{0,30}:|(?:feel free to|before (?:you )?send(?:ing)?|I(?:['\u2019]ve| have)? kept|would you like|let me know if)\b)/i;
+/** Warns that the letter states something invented, which its sender must know: "I've filled in a few placeholders". */
+const OF_INVENTED =
+  /\b(?:placeholders?|I(?:['\u2019]ve| have)? (?:added|filled in|included|assumed|invented|made up))\b/i;
 const longestNote = 1_500;
 
 /** Finds a chatbot's note below a divider under a signed letter; the frame includes the divider. */
@@ -60,6 +63,6 @@ export function findNote(source: Source, head: number): Frame | null {
   if (rule === undefined || letter === undefined || next === undefined || letter.end <= head) return null;
   if (end - rule.end > longestNote || !isSigned(source.text.slice(head, letter.end))) return null;
   const opening = source.text.slice(next.start, Math.min(end, next.start + 200));
-  if (!ABOUT_ABOVE.test(opening)) return null;
+  if (!ABOUT_ABOVE.test(opening) || OF_INVENTED.test(source.text.slice(next.start, end))) return null;
   return { kind: 'offer', start: letter.end, end, after: '' };
 }

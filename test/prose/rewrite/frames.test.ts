@@ -51,9 +51,8 @@ describe('removes', () => {
   });
 
   test.each([
-    '*Feel free to adjust the times. I have filled in a few placeholders!*',
+    '*Feel free to adjust the times.*',
     '**A few quick tips:**\n\n- **Keep a log** of what you send.\n- Send it on a weekday.',
-    '*Note: I added a few details. Please check them before sending.*',
   ])('a note below the signature of a letter: %j', (note) => {
     const letter = `Dear Anna,\n\n${BODY} The keys lie by the door.\n\nYours sincerely,\nTom Baker`;
     expect(result(`${letter}\n\n---\n\n${note}\n`)).toBe(`${letter}\n`);
@@ -72,6 +71,10 @@ describe('keeps', () => {
     ['an offer in an email', `${MAIL}Let me know if you have any questions.`],
     ['contact details below the rule of an email', `${MAIL}Best,\nTom\n\n---\n\nTom Baker, Mill Lane 4`],
     ['a rule with tips in a text without a signature', `${BODY}\n\n---\n\n**Tips:**\n\n- Use a dry cloth.`],
+    [
+      'a note that the chatbot invented something',
+      `${MAIL}Best,\nTom\n\n---\n\n*Feel free to adjust the times. I added a few details.*`,
+    ],
     ['an offer below an email’s signature', `${MAIL}Best,\nTom\n\nLet me know if you have any questions.`],
     ['an offer of changes in an email', `${MAIL}Let me know if you would like any changes.\n\nBest,\nTom`],
     [
