@@ -9,7 +9,7 @@ import { type Bar, printBars } from './bars.ts';
 import { corpusFiles, DATA, readCorpus } from './corpus.ts';
 import { percent } from './measures/measures.ts';
 import { measureAssistant } from './model/assistant.ts';
-import { type Figures, measure, printFigures } from './model/figures.ts';
+import { type Figures, measure, mostCalls, printFigures } from './model/figures.ts';
 import { countedTransport, nothingCounted, openRecord, readTexts, type Text } from './model/recorded.ts';
 import type { Asked } from './model/rewriting.ts';
 import { slipsThrough } from './model/slips.ts';
@@ -22,42 +22,35 @@ function peoplesRates(): Record<string, number> | null {
   return tellRates(texts.filter(({ machine }) => !machine).map(({ text }) => text));
 }
 
+const atLeast = (name: string, share: number, bar: number): Bar => ({
+  name: `${name}, at least ${percent(bar)}`,
+  value: percent(share),
+  met: share >= bar,
+});
+const atMost = (name: string, share: number, bar: number): Bar => ({
+  name: `${name}, at most ${percent(bar)}`,
+  value: percent(share),
+  met: share <= bar,
+});
+const none = (name: string, count: number, of = ''): Bar => ({
+  name: `${name}, none`,
+  value: `${count}${of}`,
+  met: count === 0,
+});
+
 const figuresBars = (strong: Figures, balanced: Figures): Bar[] => [
+  atLeast('strong: words changed at the median', strong.changed.median, 0.25),
+  atLeast('strong: words changed in nine of ten texts', strong.changed.p10, 0.15),
+  atLeast('balanced: words changed at the median', balanced.changed.median, 0.12),
+  atLeast('strong: sentences asked about', strong.asked, 0.85),
+  atMost('strong: changed sentences refused in the end', strong.refused, 0.1),
+  atMost('strong: changed sentences left to the person', strong.open, 0.05),
   {
-    name: 'strong: words changed at the median, at least 25%',
-    value: percent(strong.changed.median),
-    met: strong.changed.median >= 0.25,
+    name: `strong: calls, at most ${Math.floor(mostCalls(strong))}`,
+    value: String(strong.counted.calls),
+    met: strong.counted.calls <= mostCalls(strong),
   },
-  {
-    name: 'strong: in nine of ten texts, at least 15%',
-    value: percent(strong.changed.p10),
-    met: strong.changed.p10 >= 0.15,
-  },
-  {
-    name: 'balanced: words changed at the median, at least 12%',
-    value: percent(balanced.changed.median),
-    met: balanced.changed.median >= 0.12,
-  },
-  {
-    name: 'strong: sentences asked about, at least 85%',
-    value: percent(strong.asked),
-    met: strong.asked >= 0.85,
-  },
-  {
-    name: 'strong: changed sentences refused in the end, at most 10%',
-    value: percent(strong.refused),
-    met: strong.refused <= 0.1,
-  },
-  {
-    name: 'strong: changed sentences left to the person, at most 5%',
-    value: percent(strong.open),
-    met: strong.open <= 0.05,
-  },
-  {
-    name: 'facts lost or added, none',
-    value: String(strong.lost + balanced.lost),
-    met: strong.lost + balanced.lost === 0,
-  },
+  none('facts lost or added', strong.lost + balanced.lost),
 ];
 
 type OfAssistant = Awaited<ReturnType<typeof measureAssistant>>;
@@ -73,22 +66,14 @@ function printAssistant({ kept, compared, proposed, left, together }: OfAssistan
 }
 
 const assistantBars = ({ compared, proposed, lost, slips, together }: OfAssistant): Bar[] => [
-  {
-    name: 'an assistant: words changed before the person decides, at least 12.5%',
-    value: percent(compared),
-    met: compared >= 0.125,
-  },
-  {
-    name: 'an assistant: words changed with all doubts used, at least 20%',
-    value: percent(proposed),
-    met: proposed >= 0.2,
-  },
-  { name: 'an assistant: facts lost or added, none', value: String(lost.length), met: lost.length === 0 },
-  {
-    name: 'an assistant: slips of hard kinds that reach a text, none',
-    value: `${slips.hard + together.hard} of ${slips.planted}; of others ${slips.reached + together.reached - slips.hard - together.hard}`,
-    met: slips.hard + together.hard === 0,
-  },
+  atLeast('an assistant: words changed before the person decides', compared, 0.125),
+  atLeast('an assistant: words changed with all doubts used', proposed, 0.2),
+  none('an assistant: facts lost or added', lost.length),
+  none(
+    'an assistant: slips of hard kinds that reach a text',
+    slips.hard + together.hard,
+    ` of ${slips.planted}; of others ${slips.reached + together.reached - slips.hard - together.hard}`,
+  ),
 ];
 
 /** Ids of the texts that were read in each tone. */
@@ -128,14 +113,10 @@ export async function printModel({ missing, json, names }: Options): Promise<num
     writeFileSync(missing, JSON.stringify(Object.fromEntries(record.missing), null, 1));
   const missed = printBars([
     ...figuresBars(strong, balanced),
-    { name: 'tones: facts lost or added, none', value: String(lostInTones), met: lostInTones === 0 },
+    none('tones: facts lost or added', lostInTones),
     ...assistantBars(own),
-    {
-      name: 'slips of hard kinds that reach a text, none',
-      value: `${slips.hard} of ${slips.planted} of all kinds`,
-      met: slips.hard === 0,
-    },
-    { name: 'slips of all kinds, at most 1%', value: percent(share), met: share <= 0.01 },
+    none('slips of hard kinds that reach a text', slips.hard, ` of ${slips.planted} of all kinds`),
+    atMost('slips of all kinds', share, 0.01),
   ]);
   if (json)
     console.log(

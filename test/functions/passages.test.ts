@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { wordsMasked } from '#humanizer/model/masks.ts';
 import { findStretches } from '#humanizer/model/passages.ts';
 import { readSource } from '#prose/index.ts';
 import { chooseChanges } from '#prose/rewrite/index.ts';
@@ -18,4 +19,17 @@ test('the context of a passage shows no names or numbers, wherever it is cut off
     expect(stretches).toHaveLength(2);
     for (const { before, after } of stretches) expect(before + after).not.toMatch(/wick|uill|gate|52/);
   }
+});
+
+test('hidden words are hidden as whole words, the longest first, and parts of a name with it', () => {
+  const masks = new Map([
+    ['⟦number 1⟧', '12'],
+    ['⟦number 2⟧', '1'],
+    ['⟦name 3⟧', 'Ada Quill'],
+    ['⟦words 4⟧', '(it)'],
+  ]);
+  expect(wordsMasked('12 tools of 2019, 1 for Ada Quill with “(it)”.', masks)).toBe(
+    '⟦number 1⟧ tools of 2019, ⟦number 2⟧ for ⟦name 3⟧ with “⟦words 4⟧”.',
+  );
+  expect([wordsMasked('Quill', masks), wordsMasked('it', masks)]).toEqual(['⟦name 3⟧', 'it']);
 });

@@ -1,10 +1,12 @@
 import { losesName } from '#contract/held.ts';
 import type { Held } from '#contract/humanize.ts';
 import { assistantComparison } from '#humanizer/model/instructions.ts';
-import { amongKnown, type Answer, answers, mostPairs, type Pair, pairOf } from '#humanizer/model/pairs.ts';
+import { amongKnown, type Answer, answers, type Pair, pairOf } from '#humanizer/model/pairs.ts';
 import { cleaned, withoutRequests } from './answer.ts';
 import { numbered } from './request.ts';
 
+/** Maximum number of pairs with the same known pairs among them. */
+const mostPairs = 12;
 /** Maximum number of groups per request: more would repeat known pairs. */
 const mostGroups = 2;
 
@@ -41,7 +43,7 @@ export function comparisonOf<Of extends Held>(source: string, held: readonly Of[
         const own = said.map(({ number, same }) => ({ number: number - before, same }));
         before += group.mixed.length;
         const answered = group.read(own);
-        return answered && group.own.filter((_, at) => answered[at] === 'yes');
+        return answered && group.own.filter((_, at) => answered[at]?.same === 'yes');
       });
       return read.includes(null) ? null : read.flatMap((each) => each ?? []);
     },

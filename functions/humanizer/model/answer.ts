@@ -1,12 +1,27 @@
 import { z } from 'zod';
-import { clean } from '#prose/index.ts';
+import { countWords } from '#contract/words.ts';
+import { clean, type Span } from '#prose/index.ts';
 import { unmasked } from './masks.ts';
 import type { Numbered, Stretch } from './passages.ts';
 
-/** A model's wording for some sentences of one paragraph. */
-export type Rewording = { from: number[]; text: string };
+/** What a wording gains, as the model names it, and the reason that the user reads. */
+const reasons = {
+  shorter: 'The sentence says the same in fewer words.',
+  plainer: 'The sentence uses plainer words.',
+  clearer: 'The sentence is easier to follow.',
+  natural: 'The sentence sounds more like a person.',
+  tone: 'The sentence fits the tone you chose.',
+  voice: 'The sentence is closer to how you write.',
+  none: null,
+};
+const gain = z.literal(['shorter', 'plainer', 'clearer', 'natural', 'tone', 'voice', 'none']);
 
-export const answered = z.strictObject({ from: z.array(z.int()), text: z.string() });
+/** A model's wording for some sentences of one paragraph. `reason`: null if the model names no gain, or falsely “shorter”. */
+export type Rewording = Span & { from: number[]; text: string; reason: string | null };
+
+export const answered = z.strictObject({ from: z.array(z.int()), text: z.string(), gain });
+/** Accepts an answer without a gain: not every model follows the schema. */
+const readable = answered.extend({ gain: gain.optional().catch(undefined) });
 
 /** Returns the readable rewordings, with no sentence in two of them; null if the answer has another form than requested. */
 export function readRewordings(answer: unknown, stretch: Stretch): Rewording[] | null {
@@ -16,18 +31,51 @@ export function readRewordings(answer: unknown, stretch: Stretch): Rewording[] |
   const read: Rewording[] = [];
   let understood = 0;
   for (const each of list.data.units) {
-    const { success, data } = answered.safeParse(each);
+    const { success, data } = readable.safeParse(each);
     if (!success) continue;
     understood++;
     const from = [...new Set(data.from)].toSorted((one, other) => one - other);
     const sentences = sentencesOf(stretch, from);
     if (sentences === null || from.some((number) => taken.has(number))) continue;
-    const text = wordingOf(data.text, sentences, stretch);
-    if (text === null) continue;
-    for (const number of from) taken.add(number);
-    read.push({ from, text });
+    const rewordings =
+      data.gain === 'none'
+        ? sentences.map((sentence) => asItWas(sentence, stretch))
+        : rewordingOf(data.text, sentences, stretch, data.gain);
+    for (const number of rewordings.flatMap((rewording) => rewording.from)) taken.add(number);
+    read.push(...rewordings);
   }
   return understood === 0 && list.data.units.length > 0 ? null : read;
+}
+
+export const asItWas = ({ number, start, end }: Numbered, { source }: Stretch): Rewording => ({
+  from: [number],
+  start,
+  end,
+  text: source.text.slice(start, end),
+  reason: null,
+});
+
+function rewordingOf(
+  said: string,
+  sentences: readonly Numbered[],
+  stretch: Stretch,
+  named: keyof typeof reasons | undefined,
+): Rewording[] {
+  const text = wordingOf(said, sentences, stretch);
+  const [first] = sentences;
+  const last = sentences.at(-1);
+  if (text === null || first === undefined || last === undefined) return [];
+  const before = sentences.reduce((sum, each) => sum + countWords(asItWas(each, stretch).text), 0);
+  const isTrue = named !== undefined && (named !== 'shorter' || countWords(text) < before);
+  return [
+    {
+      from: sentences.map(({ number }) => number),
+      start: first.start,
+      end: last.end,
+      text,
+      reason: isTrue ? reasons[named] : null,
+    },
+  ];
 }
 
 /** Returns the sentences with these numbers, or null unless one paragraph has them all and all may be reworded. */

@@ -11,7 +11,7 @@ const firstPause = 500;
 /** `doubts`: the default for doubts that the model leaves open, if the request does not say. */
 export type Model = {
   transport: Transport;
-  /** Compares rewordings with their source; may be a different model. */
+  /** Reviews rewordings; may be a different model. */
   judge: Transport;
   timeLimit: number;
   doubts: DoubtOption;

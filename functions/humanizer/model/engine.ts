@@ -6,11 +6,11 @@ import { chunksBetween } from '../chunks.ts';
 import type { Engine, Plan } from '../engine.ts';
 import { rewriteByRules } from '#humanizer/engines/rules.ts';
 import { cleanedOf, type Passed } from '#humanizer/result/rewriting.ts';
-import { isOpen } from '#humanizer/result/verdicts.ts';
+import { isOpen, type Made } from '#humanizer/result/verdicts.ts';
 import type { Model } from './asking.ts';
 import { partsOf, rewritingOf, sliceOf } from './parts.ts';
 import { findStretches } from './passages.ts';
-import { type Made, openSession } from './session.ts';
+import { openSession } from './session.ts';
 import { wordingsOf } from './wordings.ts';
 
 /** Minimum share of words to change in a text that surely reads machine-written; below it a notice says so. */

@@ -1,60 +1,99 @@
 import { z } from 'zod';
+import type { HumanizeOptions } from '#contract/humanize.ts';
 import type { Judged } from '#prose/index.ts';
 import { askModel, type Model } from './asking.ts';
-import { comparingInstructions } from './instructions.ts';
+import { reviewInstructions } from './instructions.ts';
 import { wordsMasked } from './masks.ts';
-import { amongKnown, type Answer, answers, mostPairs, type Pair, pairOf } from './pairs.ts';
+import { amongKnown, answers, type Pair, pairOf } from './pairs.ts';
 import type { Stretch } from './passages.ts';
+import { type FailureKind, ModelFailure } from './transport/failure.ts';
 import { type Question, schemaOf } from './transport/transport.ts';
 
-const verdict = z.strictObject({ number: z.int(), same: z.enum(answers) });
-const schema = schemaOf(z.strictObject({ pairs: z.array(verdict) }));
+/** Whether the author of the text would sign a change. */
+const signs = ['better', 'even', 'worse'] as const;
 
-function comparing(pairs: readonly Pair[]): Question {
-  const numbered = pairs.map(({ before, after, words }, index) => ({
-    number: index + 1,
-    A: before,
-    B: after,
-    words: words.map((each) => ({ A: each.before, B: each.after })),
-  }));
-  const material = JSON.stringify({ pairs: numbered });
-  const mostTokens = 40 * pairs.length + 200;
-  return { name: 'comparison', instructions: comparingInstructions, material, schema, mostTokens };
-}
+const reviewed = z.strictObject({
+  number: z.int(),
+  same: z.enum(answers),
+  why: z.string(),
+  sign: z.enum(signs),
+});
+const schema = schemaOf(z.strictObject({ changes: z.array(reviewed) }));
+/** Accepts an answer that only compares: not every model follows the schema. */
+const readable = reviewed.extend({
+  why: z.string().catch(''),
+  sign: z.string().toLowerCase().pipe(z.enum(signs)).catch('even').default('better'),
+});
 
-/** Number of questions with a wrong known answer after which the judge is not asked any more. */
+/** What a judge says of a wording: whether it means the same, and whether the author would sign it, and why. */
+export type Review = Omit<z.infer<typeof reviewed>, 'number'>;
+
+/** What counts where the judge has not answered, or is not believed. */
+export const unreviewed: Review = { same: 'unclear', why: '', sign: 'better' };
+
+/** Maximum number of wordings per question. */
+const mostChanges = 20;
+/** Number of questions that failed or have a wrong known answer after which the judge is not asked any more. */
 const mostMissed = 2;
 
 /** Opens a judge for one run. */
-export function openJudge(model: Model) {
+export function openJudge(model: Model, options: HumanizeOptions) {
   let asked = 0;
   let missed = 0;
+  let failure: FailureKind | null = null;
+  const instructions = reviewInstructions(options);
 
-  async function answersTo(pairs: readonly Pair[], signal: AbortSignal): Promise<Answer[]> {
-    const { mixed, read } = amongKnown(pairs, asked++);
-    const answer = await askModel(model.judge, model, comparing(mixed), signal);
-    const list = z.object({ pairs: z.array(z.unknown()) }).safeParse(answer);
-    const said = (list.data?.pairs ?? []).flatMap((each) => verdict.safeParse(each).data ?? []);
-    const known = read(said);
-    if (known === null) missed++;
-    return known ?? pairs.map(() => 'unclear');
+  function questionOf(source: string, result: string | undefined, pairs: readonly Pair[]): Question {
+    const changes = pairs.map(({ before, after, words }, index) => ({
+      number: index + 1,
+      A: before,
+      B: after,
+      words: words.map((each) => ({ A: each.before, B: each.after })),
+    }));
+    const material = JSON.stringify({ source, result, changes });
+    return { name: 'review', instructions, material, schema, mostTokens: 70 * pairs.length + 200 };
+  }
+
+  async function answerTo(question: Question, signal: AbortSignal) {
+    try {
+      const answer = await askModel(model.judge, model, question, signal);
+      const list = z.object({ changes: z.array(z.unknown()) }).safeParse(answer);
+      return (list.data?.changes ?? []).flatMap((each) => readable.safeParse(each).data ?? []);
+    } catch (error) {
+      signal.throwIfAborted();
+      if (!(error instanceof ModelFailure)) throw error;
+      failure = error.kind;
+      return [];
+    }
   }
 
   return {
-    /** Returns "unclear" for a pair without an answer, and for all pairs of a question with a wrong known answer. */
-    async compare(pairs: readonly Pair[], signal: AbortSignal): Promise<Answer[]> {
-      const all: Answer[] = [];
-      for (let from = 0; from < pairs.length; from += mostPairs) {
-        const some = pairs.slice(from, from + mostPairs);
-        all.push(
-          ...(missed < mostMissed ? await answersTo(some, signal) : some.map((): Answer => 'unclear')),
+    /** Reviews wordings of a stretch. One without an answer is left out, and so are all if a known answer is wrong. */
+    async review(
+      { source: { text }, masks }: Stretch,
+      units: readonly Judged[],
+      signal: AbortSignal,
+      result?: string,
+    ): Promise<Map<Judged, Review>> {
+      const shown = (words: string) => wordsMasked(words, masks);
+      const reviews = new Map<Judged, Review>();
+      for (let from = 0; from < units.length && missed < mostMissed; from += mostChanges) {
+        const some = units.slice(from, from + mostChanges);
+        const { mixed, read } = amongKnown(
+          some.map((unit) => pairOf(unit, text, shown)),
+          asked++,
         );
+        const said = read(await answerTo(questionOf(shown(text), result && shown(result), mixed), signal));
+        if (said === null) missed++;
+        for (const [at, unit] of some.entries()) {
+          const review = said?.[at];
+          if (review !== undefined) reviews.set(unit, review);
+        }
       }
-      return all;
+      return reviews;
     },
+
+    /** Returns why the judge did not answer, or null. */
+    failure: () => failure,
   };
 }
-
-/** Returns a doubt in the form that the judge sees, with placeholders. */
-export const maskedPair = (doubt: Judged, { source: { text }, masks }: Stretch): Pair =>
-  pairOf(doubt, text, (words) => wordsMasked(words, masks));

@@ -11,6 +11,7 @@ export type Masks = ReadonlyMap<string, string>;
 const open = '\u27e6';
 const close = '\u27e7';
 const brackets = /[\u27e6\u27e7]/;
+const shortMark = /^\u27e6(?:name|number|date) /;
 const mark = /\u27e6[^\u27e6\u27e7]*\u27e7/g;
 
 /** Facts that are never reworded. Names, numbers and dates are hidden only where the settings say so. */
@@ -35,6 +36,10 @@ export function findHeld(source: Source, frozen: readonly string[], names: Names
   return held;
 }
 
+/** Returns the next placeholder. */
+export const nameOfMask = (kind: Held['kind'], masks: Masks): string =>
+  `${open}${kind} ${masks.size + 1}${close}`;
+
 /** Returns a sentence with placeholders, added to `masks`; null if it has placeholder brackets or only part of a hidden span. */
 export function masked(
   text: string,
@@ -48,7 +53,7 @@ export function masked(
   let said = '';
   let at = start;
   for (const span of inside) {
-    const name = `${open}${span.kind} ${masks.size + 1}${close}`;
+    const name = nameOfMask(span.kind, masks);
     masks.set(name, text.slice(span.start, span.end));
     said += text.slice(at, span.start) + name;
     at = span.end;
@@ -77,10 +82,19 @@ export function unmasked(wording: string, own: string, masks: Masks): string | n
   return brackets.test(text) ? null : text;
 }
 
-/** Replaces hidden text by its placeholders in words of the text or of a wording. */
+/** Replaces hidden text by its placeholders in a text, or in words of it or of a wording. */
 export function wordsMasked(words: string, masks: Masks): string {
-  let said = words;
-  for (const [name, held] of masks)
-    said = words !== '' && held.includes(words) ? name : said.replaceAll(held, name);
-  return said;
+  if (words === '' || masks.size === 0) return words;
+  // Part of a hidden name is hidden too.
+  const [around] = [...masks].find(([name, held]) => shortMark.test(name) && held.includes(words)) ?? [];
+  if (around !== undefined) return around;
+  const names = new Map([...masks].map(([name, held]) => [held, name]));
+  const longestFirst = [...names.keys()].toSorted((one, other) => other.length - one.length);
+  // Not within a longer word or number.
+  const each = longestFirst.map((held) => {
+    const start = /^[\p{L}\p{N}]/u.test(held) ? String.raw`(?<![\p{L}\p{N}])` : '';
+    const end = /[\p{L}\p{N}]$/u.test(held) ? String.raw`(?![\p{L}\p{N}])` : '';
+    return start + held.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`) + end;
+  });
+  return words.replaceAll(new RegExp(each.join('|'), 'gu'), (held) => names.get(held) ?? held);
 }

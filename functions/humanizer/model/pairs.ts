@@ -8,10 +8,7 @@ export const answers = ['yes', 'no', 'unclear'] as const;
 /** Whether both sides of a pair mean the same. */
 export type Answer = (typeof answers)[number];
 
-/** Maximum number of pairs with the same known pairs among them. */
-export const mostPairs = 12;
-
-/** Mixes in known pairs, so that they do not stand out. `group` selects which ones. */
+/** Mixes in known pairs. `group` selects which ones. */
 export function amongKnown(pairs: readonly Pair[], group: number) {
   const known = knownPairs(group);
   const mixed: Pair[] = [];
@@ -19,21 +16,24 @@ export function amongKnown(pairs: readonly Pair[], group: number) {
     mixed.push(...[pairs[at], known[at]].filter((each) => each !== undefined));
   return {
     mixed,
-    /** Returns the answers to the pairs, numbered from 1 as mixed, or null if one to a known pair is wrong. */
-    read(said: readonly { number: number; same: Answer }[]): Answer[] | null {
-      const answerTo = (pair: Pair): Answer => {
+    /**
+     * Returns the answers to the pairs, numbered from 1 as mixed, or null if one to a known pair is wrong. A pair with two
+     * different answers has none.
+     */
+    read<Said extends { number: number; same: Answer }>(said: readonly Said[]): (Said | undefined)[] | null {
+      const answerTo = (pair: Pair): Said | undefined => {
         const number = mixed.indexOf(pair) + 1;
         const own = said.filter((each) => each.number === number);
         const [first] = own;
-        return first !== undefined && own.every(({ same }) => same === first.same) ? first.same : 'unclear';
+        return own.every(({ same }) => same === first?.same) ? first : undefined;
       };
-      if (known.some((pair) => answerTo(pair) !== (pair.same ? 'yes' : 'no'))) return null;
+      if (known.some((pair) => answerTo(pair)?.same !== (pair.same ? 'yes' : 'no'))) return null;
       return pairs.map(answerTo);
     },
   };
 }
 
-/** Returns a doubt in the form that a judge sees. */
+/** Returns a wording in the form that a judge sees. */
 export const pairOf = (
   { start, end, after, seen }: Omit<Held, 'why'>,
   source: string,

@@ -4,24 +4,21 @@ import { movedBy, overlaps, type Source, type Span } from '#prose/index.ts';
 import type { Chunk } from '../chunks.ts';
 import type { Rewriting } from '../engine.ts';
 import { type Cleaned, type MadeOfCleaned, type Passed, reported } from '#humanizer/result/rewriting.ts';
-import { isOpen } from '#humanizer/result/verdicts.ts';
+import { isOpen, type Made } from '#humanizer/result/verdicts.ts';
 import { unitsOf } from '#humanizer/result/units.ts';
 import type { Stretch } from './passages.ts';
-import type { Made } from './session.ts';
 
 /** A part of the cleaned text, and the stretch in it that a model is asked about. */
 export type Part = Span & { stretch: Stretch | null };
 
 /** Returns one part per question, each up to the next one. Text before the first question is a part without a question. */
 export function partsOf(length: number, stretches: readonly Stretch[]): Part[] {
-  const [first] = stretches;
-  const head: Part[] =
-    first === undefined || first.start > 0 ? [{ start: 0, end: first?.start ?? length, stretch: null }] : [];
-  const asked = stretches.map((stretch, at): Part => {
-    const end = stretches[at + 1]?.start ?? length;
-    return { start: stretch.start, end, stretch };
-  });
-  return [...head, ...asked];
+  const head = stretches[0]?.start === 0 ? [] : [null];
+  return [...head, ...stretches].map((stretch, at, all) => ({
+    start: stretch?.start ?? 0,
+    end: all[at + 1]?.start ?? length,
+    stretch,
+  }));
 }
 
 type Slice = Pick<Cleaned, 'text' | 'cleaning'>;

@@ -1,10 +1,18 @@
 import type { HumanizeOptions, Strength } from '#contract/humanize.ts';
 import { countWords } from '#contract/words.ts';
-import { estimate, readSource, signals, type SignalName, type Source, type Span } from '#prose/index.ts';
+import {
+  estimate,
+  overlaps,
+  readSource,
+  signals,
+  type SignalName,
+  type Source,
+  type Span,
+} from '#prose/index.ts';
 import type { Chosen } from '#prose/rewrite/index.ts';
 import { startOf } from '#prose/rewrite/proposal.ts';
 import { isOnePiece, isVerse } from '#prose/rewrite/verse.ts';
-import { findHeld, type Held, hidden, type Masks, masked } from './masks.ts';
+import { findHeld, type Held, hidden, type Masks, masked, nameOfMask } from './masks.ts';
 import type { NamesOption } from './names.ts';
 
 /** A sentence as a model sees it, with its span in the stretch. */
@@ -43,8 +51,8 @@ const surelyMachines = 0.9;
 const enough = 0.5;
 
 type Ruled = Pick<Chosen, 'proposals' | 'outcome'> & { source: Source; cuts: readonly Span[] };
-/** `wanted`: sentences to ask about. `bridge`: words of the read-only paragraphs after the group, which count if another one joins. */
-type Group = Span & { words: number; bridge: number; wanted: Span[]; isWhole: boolean };
+/** `wanted`: sentences to ask about. `bridge`: words of the blocks after the group, which count if another one joins. */
+type Group = Span & { words: number; bridge: number; wanted: Span[] };
 
 /** `strength`: as requested, or strong where balanced would change too little. `isMachines`: the text surely reads machine-written. */
 export type Asked = { stretches: Stretch[]; isCut: boolean; strength: Strength; isMachines: boolean };
@@ -67,8 +75,8 @@ export async function findStretches(
   const tells = tellsAt(source.text, proposals);
   const tellIn = ({ start, end }: Span): number =>
     tells.reduce((sum, { at, tell }) => sum + (at >= start && at < end ? tell : 0), 0);
-  const words = Math.max(1, countWords(source.text));
-  const tellsEnough = (tells.reduce((sum, { tell }) => sum + tell, 0) * 100) / words >= enough;
+  const all = Math.max(1, countWords(source.text));
+  const tellsEnough = (tells.reduce((sum, { tell }) => sum + tell, 0) * 100) / all >= enough;
   const isMachineLike = verdict === 'reads_machine' || tellsEnough;
   const wantedOf = (sentences: readonly Span[], whole: Span): readonly Span[] => {
     if (strength === 'strong') return sentences;
@@ -76,33 +84,22 @@ export async function findStretches(
     return sentences.filter((sentence) => tellIn(sentence) >= surely);
   };
   const groups: Group[] = [];
-  let isOpen = false;
+  /** The group that the next paragraph may join. */
+  let last: Group | undefined;
   for (const block of source.blocks) {
     if (block.kind === 'heading') continue;
-    const followed: boolean = isOpen;
-    isOpen = false;
-    if (block.kind !== 'paragraph' && block.kind !== 'item') continue;
     const { start, end, sentences } = block;
-    const isCutOut = cuts.some((cut) => cut.start < end && cut.end > start);
-    if (isCutOut || sentences.length === 0 || !canBeAsked(source.text, block) || isVerse(source.text, block))
-      continue;
-    const wanted = wantedOf(sentences, block);
-    const own = countWords(source.text.slice(start, end));
-    const isWhole = wanted.length === sentences.length;
-    const last = followed ? groups.at(-1) : undefined;
-    if (wanted.length === 0) {
-      if (last !== undefined) last.bridge += own;
-      isOpen = followed;
-      continue;
-    }
-    isOpen = true;
-    if (last !== undefined && last.words + last.bridge + own <= wordsOfQuestion) {
+    const wanted = isProse(source.text, block) ? wantedOf(sentences, block) : [];
+    const words = countWords(source.text.slice(start, end));
+    if (cuts.some((cut) => overlaps(cut, block))) last = undefined;
+    else if (wanted.length === 0) {
+      if (last !== undefined) last.bridge += words;
+    } else if (last !== undefined && last.words + last.bridge + words <= wordsOfQuestion) {
       last.end = end;
-      last.words += last.bridge + own;
-      last.isWhole = last.isWhole && isWhole && last.bridge === 0;
+      last.words += last.bridge + words;
       last.bridge = 0;
       last.wanted.push(...wanted);
-    } else groups.push({ start, end, words: own, bridge: 0, wanted: [...wanted], isWhole });
+    } else groups.push((last = { start, end, words, bridge: 0, wanted: [...wanted] }));
   }
   // Searched in the whole text: half a name at the edge of a stretch would not be recognised.
   const held = findHeld(source, frozen, names);
@@ -111,9 +108,10 @@ export async function findStretches(
   for (const group of groups.slice(0, mostQuestions)) {
     if (group.words < fewestWords) continue;
     const stretch = stretchOf(source.text, group, number, held);
-    if (stretch.paragraphs.length === 0 || stretch.asked?.size === 0) continue;
-    number += stretch.paragraphs.reduce((sum, { sentences }) => sum + sentences.length, 0);
-    stretches.push(stretch);
+    if (stretch.asked.size === 0) continue;
+    const { length } = sentencesIn(stretch);
+    number += length;
+    stretches.push(stretch.asked.size === length ? { ...stretch, asked: null } : stretch);
   }
   return { stretches, isCut: groups.length > mostQuestions, strength, isMachines };
 }
@@ -128,18 +126,18 @@ export function stretchAround(
   const block = source.blocks.find(({ start, end }) => sentence.start >= start && sentence.end <= end);
   if (block === undefined || !canBeAsked(source.text, block)) return null;
   const { start, end } = block;
-  const group = { start, end, words: 0, bridge: 0, wanted: [sentence], isWhole: false };
-  const stretch = stretchOf(source.text, group, 1, findHeld(source, frozen, names));
-  return stretch.asked?.size === 1 ? stretch : null;
+  const held = findHeld(source, frozen, names);
+  const stretch = stretchOf(source.text, { start, end, wanted: [sentence] }, 1, held);
+  return stretch.asked.size === 1 ? stretch : null;
 }
 
 function stretchOf(
-  text: string,
-  { start, end, wanted, isWhole }: Group,
+  whole: string,
+  { start, end, wanted }: Omit<Group, 'words' | 'bridge'>,
   first: number,
   held: readonly Held[],
-): Stretch {
-  const source = readSource(text.slice(start, end));
+): Stretch & { asked: ReadonlySet<number> } {
+  const source = readSource(whole.slice(start, end));
   const own = held.flatMap((span) =>
     span.start < end && span.end > start
       ? { kind: span.kind, start: span.start - start, end: span.end - start }
@@ -149,12 +147,14 @@ function stretchOf(
   const asked = new Set<number>();
   let number = first;
   let heading: string | null = null;
+  const isWanted = (span: Span) => wanted.some((each) => each.start - start === span.start);
   const paragraphs = source.blocks.flatMap((block): Paragraph[] => {
     if (block.kind === 'heading') heading = hidden(source.text, { start: block.body, end: block.end }, own);
+    if (!isProse(source.text, block) && !block.sentences.some(isWanted)) return [];
     const sentences = block.sentences.flatMap((span): Numbered[] => {
       const said = masked(source.text, span, own, masks);
       if (said === null) return [];
-      if (wanted.some((each) => each.start - start === span.start)) asked.add(number);
+      if (isWanted(span)) asked.add(number);
       return [{ ...span, number: number++, text: said }];
     });
     if (sentences.length === 0) return [];
@@ -162,15 +162,25 @@ function stretchOf(
     heading = null;
     return [{ heading: above, sentences }];
   });
+  // Hidden from the judge, which reads the whole stretch.
+  const unread = source.blocks.flatMap(({ kind, body, end: last }) =>
+    kind === 'code' || kind === 'table' || kind === 'quote'
+      ? [{ kind: 'words' as const, start: body, end: last }]
+      : [],
+  );
+  for (const span of [...own, ...unread]) {
+    const text = source.text.slice(span.start, span.end);
+    if (![...masks.values()].includes(text)) masks.set(nameOfMask(span.kind, masks), text);
+  }
   return {
     start,
     end,
     source,
     paragraphs,
     masks,
-    before: lastParagraph(hidden(text, { start: Math.max(0, start - context), end: start }, held)),
-    after: firstParagraph(hidden(text, { start: end, end: Math.min(text.length, end + context) }, held)),
-    asked: isWhole ? null : asked,
+    before: lastParagraph(hidden(whole, { start: Math.max(0, start - context), end: start }, held)),
+    after: firstParagraph(hidden(whole, { start: end, end: Math.min(whole.length, end + context) }, held)),
+    asked,
   };
 }
 
@@ -208,6 +218,12 @@ function tellsAt(text: string, proposals: Chosen['proposals']): { at: number; te
   }
   return tells.toSorted((one, other) => one.at - other.at);
 }
+
+const isProse = (text: string, block: Source['blocks'][number]): boolean =>
+  (block.kind === 'paragraph' || block.kind === 'item') &&
+  block.sentences.length > 0 &&
+  canBeAsked(text, block) &&
+  !isVerse(text, block);
 
 function canBeAsked(text: string, { start, end, sentences }: Span & { sentences: readonly Span[] }): boolean {
   const isLong = sentences.some((sentence) => sentence.end - sentence.start > longest);

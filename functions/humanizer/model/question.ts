@@ -38,9 +38,9 @@ export function rewritingQuestion(
   options: HumanizeOptions,
   faults: readonly Fault[] = [],
 ): Question {
-  const instructions = rewritingInstructions(kind, options);
+  const instructions = rewritingInstructions(kind, options, stretch.asked !== null);
   const again =
-    'You did this before, and "faults" lists what changed the meaning: “text” is your wording and “wrong” what is wrong with it. Word these sentences once more, without the fault. Answer with units for these sentences alone.';
+    'You did this before, and “faults” lists what changed the meaning or what the author would not sign: “text” is your wording and “wrong” what is wrong with it. Word these sentences once more, without the fault; where no wording would be better than the author’s, give that back word for word. Answer with units for these sentences alone.';
   const characters = sentencesIn(stretch).reduce((sum, { text }) => sum + text.length, 0);
   return {
     name: 'rewriting',
@@ -54,7 +54,7 @@ export function rewritingQuestion(
 
 export const gains = ['plainer', 'shorter', 'voice'] as const;
 
-const offered = z.strictObject({ text: z.string(), gain: z.enum(gains) });
+export const offered = z.strictObject({ text: z.string(), gain: z.enum(gains) });
 const schemaOfWordings = schemaOf(z.strictObject({ wordings: z.array(offered) }));
 
 /** Asks for other wordings of the one sentence that the stretch asks about. */

@@ -1,17 +1,16 @@
 import { z } from 'zod';
-import { losesName } from '#contract/held.ts';
+import type { HumanizeOptions } from '#contract/humanize.ts';
 import { mostWordings, type Wording } from '#contract/reword.ts';
-import { judgeRewriting, applyChanges } from '#prose/index.ts';
+import { applyChanges, type Judged, judgeRewriting } from '#prose/index.ts';
 import { kindOf } from '#prose/kind/kind.ts';
 import type { Reworded, SentenceAsked } from '../engine.ts';
 import { wordingOf } from './answer.ts';
 import { askModel, type Model } from './asking.ts';
-import { maskedPair, openJudge } from './judge.ts';
+import { openJudge, unreviewed } from './judge.ts';
 import { type Stretch, stretchAround } from './passages.ts';
-import { gains, wordingsQuestion } from './question.ts';
+import { type gains, offered, wordingsQuestion } from './question.ts';
+import { isRefused } from './session.ts';
 import { failureInWords, ModelFailure } from './transport/failure.ts';
-
-const offered = z.object({ text: z.string(), gain: z.enum(gains) });
 
 const reasons: Record<(typeof gains)[number], string> = {
   plainer: 'Plainer',
@@ -31,7 +30,7 @@ export async function wordingsOf(
     const question = wordingsQuestion(stretch, kindOf(source), options);
     const answer = await askModel(model.transport, model, question, signal);
     const found = readWordings(answer, stretch);
-    return { wordings: await saying(model, stretch, found, options.frozen ?? [], signal), notice: null };
+    return { wordings: await accepted(model, stretch, found, options, signal), notice: null };
   } catch (error) {
     signal.throwIfAborted();
     if (!(error instanceof ModelFailure)) throw error;
@@ -53,12 +52,12 @@ function readWordings(answer: unknown, stretch: Stretch): Wording[] {
   return [...found].slice(0, mostWordings).map(([text, reason]) => ({ text, reason }));
 }
 
-/** Returns the wordings that the gate keeps, or is unsure of while the judge says that they mean the same. */
-async function saying(
+/** Returns the wordings that the gate keeps, or is unsure of while the judge says that they mean the same, and that read no worse. */
+async function accepted(
   model: Model,
   stretch: Stretch,
   wordings: readonly Wording[],
-  frozen: readonly string[],
+  options: HumanizeOptions,
   signal: AbortSignal,
 ): Promise<Wording[]> {
   const { source } = stretch;
@@ -67,18 +66,17 @@ async function saying(
   const { start, end } = first;
   const judged = wordings.flatMap((wording) => {
     const change = { start, end, before: source.text.slice(start, end), after: wording.text, reason: null };
-    const units = judgeRewriting(source, applyChanges(source.text, [change]), { frozen, whole: true });
-    const isLost = units.some((unit) => unit.verdict === 'lost' || losesName(unit));
-    return isLost ? [] : { wording, doubts: units.filter(({ verdict }) => verdict === 'in doubt') };
+    const rewritten = applyChanges(source.text, [change]);
+    const units = judgeRewriting(source, rewritten, { frozen: options.frozen ?? [], whole: true });
+    return units.some(isRefused) ? [] : { wording, units };
   });
-  const doubts = judged.flatMap((each) => each.doubts);
-  const said = await openJudge(model).compare(
-    doubts.map((doubt) => maskedPair(doubt, stretch)),
-    signal,
-  );
-  return judged.flatMap((each) =>
-    each.doubts.every((doubt) => said[doubts.indexOf(doubt)] === 'yes') ? each.wording : [],
-  );
+  const all = judged.flatMap(({ units }) => units);
+  const said = await openJudge(model, options).review(stretch, all, signal);
+  const isGood = (unit: Judged): boolean => {
+    const { same, sign } = said.get(unit) ?? unreviewed;
+    return sign !== 'worse' && (same === 'yes' || (same === 'unclear' && unit.verdict === 'kept'));
+  };
+  return judged.flatMap(({ wording, units }) => (units.every(isGood) ? wording : []));
 }
 
 const sentencesAsked = ({ paragraphs, asked }: Stretch) =>

@@ -6,6 +6,9 @@ export type Loss = { kind: string; lost: string[]; added: string[] };
 
 const NUMBER_WORDS =
   /\b(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundreds?|thousands?|millions?|billions?|trillion|dozen|percent|half)\b/gi;
+/** "month two" and "the second month" state the same number. */
+const ORDINALS: Record<string, string> = { two: 'second', three: 'third', four: 'fourth', five: 'fifth' };
+
 const NEGATIONS = /\b(?:not|never|no|none|nor|neither|nobody|nothing|nowhere|cannot)\b|n['’]t\b/gi;
 const MODALS =
   /\b(?:can|could|may|might|must|shall|should|will|would|cannot)\b|\b(?:can|could|wo|would|should|must)n?['’]t\b|['’]ll\b/gi;
@@ -70,9 +73,21 @@ function compareNames(before: string, after: string): Loss[] {
   return list.length + added.length === 0 ? [] : [{ kind: 'name', lost: list, added }];
 }
 
+const timesOf = (word: string, text: string): number => text.toLowerCase().split(`${word} `).length;
+
+/** Compares number words; one that has become an ordinal is not lost. */
+function compareNumberWords(before: string, after: string): Loss[] {
+  return compare('number word', listOf(before, NUMBER_WORDS), listOf(after, NUMBER_WORDS)).flatMap((loss) => {
+    const lost = loss.lost.filter((word) => {
+      const ordinal = ORDINALS[word];
+      return ordinal === undefined || timesOf(ordinal, after) <= timesOf(ordinal, before);
+    });
+    return lost.length + loss.added.length === 0 ? [] : [{ ...loss, lost }];
+  });
+}
+
 const PATTERNS: readonly (readonly [string, RegExp])[] = [
-  ['number', /\d+(?:[.,:/]\d+)*%?/g],
-  ['number word', NUMBER_WORDS],
+  ['number', /(?<!\p{L})\d+(?:[.,:/]\d+)*%?/gu],
   ['quotation', /“[^”\n]*”|"[^"\n]*"/g],
   ['link', /https?:\/\/[^\s)>\]]+|www\.[^\s)>\]]+|[\w.+-]+@[\w-]+\.[\w.-]+/g],
   ['citation', /\[[\d,\s–-]+\]|\([^()\n]*\b(?:1[5-9]|20)\d\d[a-z]?\)/g],
@@ -88,6 +103,7 @@ export function lossesOf(source: string, result: string, { mayDash = false } = {
   const after = seen(result);
   return [
     ...PATTERNS.flatMap(([kind, pattern]) => compare(kind, listOf(before, pattern), listOf(after, pattern))),
+    ...compareNumberWords(before, after),
     ...compareNames(before, after),
     ...compare('negation', negationsOf(before), negationsOf(after)),
     ...compare('modal', modalsOf(before), modalsOf(after)),

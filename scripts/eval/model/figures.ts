@@ -106,11 +106,10 @@ export async function measure(
     words: sumOf(before, countWords),
     changed: { median: median(changed), p10: quantile(changed, 0.1), proposed: median(proposed) },
     asked: Math.min(1, share(counted.sentences, sentences)),
-    askedAgain: share(counted.askedAgain, reworded),
     refused: share(refused, reworded),
     reasons: Object.fromEntries(reasons),
     open: share(open, reworded),
-    decided: doubts.length - doubts.filter(({ decided }) => decided === undefined).length,
+    decided: doubts.filter(({ decided }) => decided !== undefined).length,
     lost,
     tells: { before: tellRates(before), after: tellRates(after) },
     estimate: {
@@ -127,6 +126,10 @@ export async function measure(
 
 export type Figures = Awaited<ReturnType<typeof measure>>;
 
+/** Returns the bar for calls: one for 250 words, one for two wordings asked about again, one for a dozen reviewed. */
+export const mostCalls = ({ words, counted }: Pick<Figures, 'words' | 'counted'>): number =>
+  words / 250 + counted.again / 2 + counted.reviewed / 12;
+
 const inWords = (reasons: Record<string, number>): string =>
   Object.entries(reasons)
     .map(([kind, count]) => `${kind} ${count}`)
@@ -141,13 +144,13 @@ export function printFigures(figures: Figures, people: Record<string, number> | 
     'words changed, in nine of ten texts at least': percent(changed.p10),
     'words changed if nothing were held back, median': percent(changed.proposed),
     'sentences asked about': percent(figures.asked),
-    'changed sentences asked about again': percent(figures.askedAgain),
+    'wordings reviewed, and asked about again': `${counted.reviewed}, ${counted.again}`,
     'changed sentences refused in the end': `${percent(figures.refused)} ${inWords(figures.reasons)}`,
     'changed sentences left to the person': percent(figures.open),
-    'doubts decided by the second look': figures.decided,
+    'doubts decided by the review': figures.decided,
     'facts lost or added': figures.lost,
     'estimate, median': `${percent(figures.estimate.before)} before, ${percent(figures.estimate.after)} after`,
-    'calls for 250 words': ((counted.calls * 250) / words).toFixed(2),
+    'calls, and at most': `${counted.calls}, ${Math.floor(mostCalls(figures))}`,
     'tokens for 500 words': `${Math.round((counted.read * 125) / words)} in, ${Math.round((counted.written * 125) / words)} out`,
     'seconds to the first and the last passage, median': `${seconds.first.toFixed(2)}, ${seconds.last.toFixed(2)}`,
   });

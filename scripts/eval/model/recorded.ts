@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { knownPairs } from '#humanizer/model/known-pairs.ts';
 import { jsonOf } from '#humanizer/model/transport/answer.ts';
 import type { Question, Transport } from '#humanizer/model/transport/transport.ts';
 import { mutantsOf } from '../gate/mutants/index.ts';
@@ -8,14 +9,14 @@ import { mutantsOf } from '../gate/mutants/index.ts';
 const folder = join(import.meta.dirname, '../../../test/model');
 
 export type Text = { id: string; kind: string; text: string };
-export type Unit = { from: number[]; text: string };
+export type Unit = { from: number[]; text: string; gain: string };
 /** `said`: what an assistant answered in a chat. */
-type Answers = Record<string, { units?: Unit[]; pairs?: unknown[]; said?: string }>;
+type Answers = Record<string, { units?: Unit[]; changes?: unknown[]; said?: string }>;
 type Asked = Pick<Question, 'name' | 'instructions' | 'material'>;
 type Material = {
   paragraphs?: { sentences: { number: number; text: string }[] }[];
-  faults?: { from: number[] }[];
-  pairs?: { number: number }[];
+  faults?: unknown[];
+  changes?: { number: number }[];
 };
 
 export const readTexts = (): Text[] => JSON.parse(readFileSync(join(folder, 'texts.json'), 'utf8'));
@@ -28,12 +29,13 @@ function readAnswers(): Answers {
 /** A change of meaning made by a weak model: `text` contains it, `clean` does not. */
 export type Slip = { kind: string; clean: string; text: string };
 
-/** The cost of a run's questions; `read` and `written` are in characters. */
-export type Counted = { calls: number; sentences: number; askedAgain: number; read: number; written: number };
-export const nothingCounted = (): Counted => ({
+/** The cost of a run's questions. `again`: wordings asked about again. `read` and `written` are in characters. */
+export type Counted = ReturnType<typeof nothingCounted>;
+export const nothingCounted = () => ({
   calls: 0,
   sentences: 0,
-  askedAgain: 0,
+  again: 0,
+  reviewed: 0,
   read: 0,
   written: 0,
 });
@@ -52,11 +54,12 @@ const said = (answer: object) => ({
 export const countedTransport = ({ ask }: Transport, counted: Counted): Transport => ({
   async ask(question, signal) {
     const answer = await ask(question, signal);
-    const { paragraphs = [], faults } = materialOf(question);
+    const { paragraphs = [], faults, changes } = materialOf(question);
     counted.calls++;
+    if (changes !== undefined) counted.reviewed += changes.length - knownPairs(0).length;
     if (faults === undefined)
       counted.sentences += paragraphs.reduce((sum, { sentences }) => sum + sentences.length, 0);
-    counted.askedAgain += faults?.flatMap(({ from }) => from).length ?? 0;
+    counted.again += faults?.length ?? 0;
     counted.read +=
       question.instructions.length + question.material.length + JSON.stringify(question.schema).length;
     counted.written += JSON.stringify(jsonOf(answer)).length;
@@ -95,10 +98,17 @@ export function openRecord() {
     /** Makes a slip in every third unit, has no better answer when asked again, and compares at random. */
     weak: (next: () => number, slips: Slip[]): Transport => ({
       async ask(question) {
-        const { pairs, paragraphs = [], faults } = materialOf(question);
-        if (pairs !== undefined) {
-          const same = () => ['yes', 'no', 'unclear'][Math.floor(next() * 3)];
-          return said({ pairs: pairs.map(({ number }) => ({ number, same: same() })) });
+        const { changes, paragraphs = [], faults } = materialOf(question);
+        if (changes !== undefined) {
+          const oneOf = (three: readonly string[]) => three[Math.floor(next() * 3)];
+          return said({
+            changes: changes.map(({ number }) => ({
+              number,
+              same: oneOf(['yes', 'no', 'unclear']),
+              why: '',
+              sign: oneOf(['better', 'even', 'worse']),
+            })),
+          });
         }
         if (faults !== undefined) return said({ units: [] });
         const sentences = paragraphs.flatMap((paragraph) => paragraph.sentences);
@@ -108,7 +118,7 @@ export function openRecord() {
           const [slip] = mutantsOf(source.join(' '), unit.text, next, 1);
           if (slip === undefined) return unit;
           slips.push({ kind: slip.kind, clean: unit.text, text: slip.text });
-          return { from: unit.from, text: slip.text };
+          return { from: unit.from, text: slip.text, gain: unit.gain };
         });
         return said({ units });
       },

@@ -6,7 +6,7 @@ type Material = {
   paragraphs?: { sentences: { number: number; text: string }[] }[];
   reword?: number[];
   faults?: { from: number[]; text: string; wrong: string }[];
-  pairs?: { number: number; A: string; B: string }[];
+  changes?: { number: number; A: string; B: string }[];
 };
 type Body = { model: string; messages: { role: string; content: string }[]; [field: string]: unknown };
 type Say = (response: ServerResponse, said: string, end?: string) => void;
@@ -48,18 +48,21 @@ const rewriting = ({ paragraphs = [], reword, faults }: Material, word: Word): s
   const sentences = paragraphs.flatMap((paragraph) => paragraph.sentences);
   const asked = sentences.filter(({ number }) => wanted?.includes(number) ?? true);
   return JSON.stringify({
-    units: asked.map(({ number, text }) => ({ from: [number], text: word(text, faults !== undefined) })),
+    units: asked.map(({ number, text }) => {
+      const after = word(text, faults !== undefined);
+      return { from: [number], text: after, gain: after === text ? 'none' : 'plainer' };
+    }),
   });
 };
 
 const known = [0, 1, 2].flatMap(knownPairs);
 
-/** Answers pairs that only test the model correctly, and all others with `same`. */
-const comparing = ({ pairs = [] }: Material, same: string): string =>
+/** Compares pairs that only test the model correctly, and all others with `same`. */
+const reviewing = ({ changes = [] }: Material, same: string, sign = 'better'): string =>
   JSON.stringify({
-    pairs: pairs.map(({ number, A, B }) => {
+    changes: changes.map(({ number, A, B }) => {
       const tried = known.find(({ before, after }) => before === A && after === B);
-      return { number, same: tried === undefined ? same : tried.same ? 'yes' : 'no' };
+      return { number, same: tried === undefined ? same : tried.same ? 'yes' : 'no', why: 'so it is', sign };
     }),
   });
 
@@ -73,11 +76,27 @@ const offering = ({ paragraphs = [], reword = [] }: Material, words: readonly Wo
   });
 };
 
-/** A model that edits each sentence with `word` and answers comparisons with `same`. */
+/** A model that edits each sentence with `word` and reviews each change with `same` and `sign`. */
 const edits =
-  (word: Word, same = 'yes') =>
+  (word: Word, same = 'yes', sign = 'better') =>
   (response: ServerResponse, material: Material): void =>
-    say(response, material.pairs ? comparing(material, same) : rewriting(material, word));
+    say(response, material.changes ? reviewing(material, same, sign) : rewriting(material, word));
+
+/** Returns each paragraph as one unit. */
+const joins =
+  (word: (sentence: string, at: number) => string) =>
+  (response: ServerResponse, { paragraphs = [], changes }: Material): void =>
+    say(
+      response,
+      changes
+        ? reviewing({ changes }, 'yes')
+        : JSON.stringify({
+            units: paragraphs.map(({ sentences }) => ({
+              from: sentences.map(({ number }) => number),
+              text: sentences.map(({ text }, at) => word(text, at)).join(' '),
+            })),
+          }),
+    );
 
 type Way = (response: ServerResponse, material: Material, body: Body, times: number) => void | Promise<void>;
 const right = edits(better);
@@ -96,33 +115,45 @@ const ways: Record<string, Way> = {
   offering: (response, material) =>
     say(
       response,
-      material.pairs ? comparing(material, 'no') : offering(material, [better, better, turned, ofPatients]),
+      material.changes
+        ? reviewing(material, 'unclear')
+        : offering(material, [better, better, turned, ofPatients]),
     ),
-  // Judges that the meaning of every pair is the same.
-  credulous: (response, material) =>
+  // Judges that every change means the same and reads worse.
+  credulous: (response, { changes, ...material }) =>
     say(
       response,
-      material.pairs
-        ? JSON.stringify({ pairs: material.pairs.map(({ number }) => ({ number, same: 'yes' })) })
+      changes
+        ? JSON.stringify({
+            changes: changes.map(({ number }) => ({ number, same: 'yes', why: '', sign: 'worse' })),
+          })
         : rewriting(material, patients),
     ),
+  // Judges that the author would take every change back, or would not mind it.
+  worse: edits(better, 'yes', 'worse'),
+  // Rewrites, and declines to review.
+  unreviewed: (response, material, body, times) =>
+    ways[material.changes ? 'declines' : 'right']?.(response, material, body, times),
+  even: edits(better, 'yes', 'even'),
+  // Names no gain, an unknown one, or none for a sentence that it changes.
+  gainless: (response, material) => {
+    const { units }: { units: object[] } = JSON.parse(rewriting(material, better));
+    const gains = [undefined, 'longer', 'none'];
+    say(
+      response,
+      material.changes
+        ? reviewing(material, 'yes')
+        : JSON.stringify({ units: units.map((unit, at) => Object.assign(unit, { gain: gains[at % 3] })) }),
+    );
+  },
   same: edits((sentence) => sentence),
   // Changes all sentences, and judges that their meaning is the same.
   emphatic: edits((sentence) => sentence.replace(/ (\w+) (\w+)\.$/, ' $1, that is $2.')),
   // Negates sentences, and rewrites them correctly once it gets the faults.
-  learning: edits((sentence, isAgain) => (isAgain ? better(sentence) : turned(sentence)), 'no'),
-  joining: (response, { paragraphs = [], pairs }) =>
-    say(
-      response,
-      pairs
-        ? comparing({ pairs }, 'yes')
-        : JSON.stringify({
-            units: paragraphs.map(({ sentences }) => ({
-              from: sentences.map(({ number }) => number),
-              text: sentences.map(({ text }) => better(text)).join(' '),
-            })),
-          }),
-    ),
+  learning: edits((sentence, isAgain) => (isAgain ? better(sentence) : turned(sentence)), 'unclear'),
+  joining: joins(better),
+  // Joins a sentence that it rewrites correctly with one that it negates.
+  'joining-turned': joins((sentence, at) => (at === 0 ? better(sentence) : turned(sentence))),
   // Returns a unit across two paragraphs and one for an unknown sentence, and omits sentences.
   astray: (response, { paragraphs = [] }) => {
     const [one, ...others] = paragraphs.flatMap(({ sentences }) => sentences);
@@ -146,7 +177,7 @@ const ways: Record<string, Way> = {
     say(
       response,
       `<think>They want {"JSON"}.</think>\nSure! Here it is:\n\`\`\`json\n${
-        material.pairs ? comparing(material, 'yes') : rewriting(material, better)
+        material.changes ? reviewing(material, 'yes') : rewriting(material, better)
       }\n\`\`\`\nI hope this helps!`,
     ),
   silent: () => {},

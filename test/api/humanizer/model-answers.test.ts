@@ -17,21 +17,41 @@ test('a wording the gate is unsure of is sent to the model with the words in que
   expect(doubt).toMatchObject({ decided: { by: 'model', used: true } });
   expect(doubt!.after).toMatch(/^The patients of/);
   expect(applyChanges(withDoctors, result.changes)).toBe(result.finalContent);
-  const pairs = (await asked()).flatMap(({ material }) => material.pairs ?? []);
-  expect(pairs.length).toBeGreaterThan(0);
-  expect(pairs.filter(({ A }: { A: string }) => A.includes('doctors'))).toHaveLength(1);
-  expect(JSON.stringify(pairs[0].words)).toMatch(/doctors.*patients/);
-  expect(JSON.stringify(pairs)).not.toMatch(/Ada|12 /);
+  const reviewed = (await asked()).flatMap(({ material }) => material.changes ?? []);
+  expect(reviewed.length).toBeGreaterThan(0);
+  const [ofDoctors, ...repeated] = reviewed.filter(({ A }: { A: string }) => A.includes('doctors'));
+  expect(repeated).toEqual([]);
+  expect(JSON.stringify(ofDoctors.words)).toMatch(/doctors.*patients/);
+  expect(JSON.stringify(reviewed)).not.toMatch(/Ada|12 /);
 });
 
-test('a model that judges every pair to be the same is not trusted', async () => {
+test('a judge that is wrong about a known change is trusted neither about the meaning nor about the style', async () => {
   const { api, asked } = model('credulous');
   const { body } = await api.caller().ask({ text: withDoctors });
   expect(body.finalContent).toContain('doctors of Ada Quill');
   expect(body.doubts).toHaveLength(1);
   expect(body.doubts[0]).not.toHaveProperty('decided');
-  const question = (await asked()).find(({ material }) => material.pairs);
-  expect(question!.material.pairs).toHaveLength(5);
+  expect(byModel(body)).not.toEqual([]);
+  const question = (await asked()).find(({ material }) => material.changes);
+  expect(question!.material.changes).toHaveLength(6);
+});
+
+test('if the judge fails, what the gate keeps is used, its doubts are the user’s, and a notice says so', async () => {
+  const { body } = await model('unreviewed').api.caller().ask({ text: withDoctors });
+  expect(byModel(body)).not.toEqual([]);
+  expect(body.notice).toBe('The language model declined to answer when asked to review its changes.');
+  const unsure = await model('other-unsure').api.caller().ask({ text: withDoctors });
+  expect(unsure.body.notice).toBeUndefined();
+});
+
+test('no code, table, quoted block or quotation is sent to the model or the judge, nor a hidden name in them', async () => {
+  const { api, asked } = model('right', hidden);
+  const blocks = '```\nsecret = 1\n```\n\n| Grace | 55 |\n| - | - |\n| 1 | 2 |\n\n> We met Bob Stone.';
+  const across = 'She said “the late boat left. Nobody rowed it” to Ada Quill.';
+  await api.caller().ask({ text: `${needy} ${across}\n\n${blocks}\n\n${machineText}` });
+  const materials = (await asked()).map(({ material }) => material);
+  expect(materials.some(({ changes }) => changes)).toBe(true);
+  expect(JSON.stringify(materials)).not.toMatch(/secret|Grace|Bob|late boat|rowed|Ada/);
 });
 
 const askUnsure = async (gate: string) =>
@@ -46,6 +66,52 @@ test('the user or the setting decides on a wording that neither the gate nor the
   expect(used.doubts).toMatchObject([{ decided: { by: 'setting', used: true } }]);
   expect(used.finalContent).toContain('The patients of Ada Quill use');
   expect(applyChanges(withDoctors, used.changes)).toBe(used.finalContent);
+});
+
+test('a wording that its author would not sign is asked about again, twice at most, and the source or the rules’ version stays', async () => {
+  const { api, asked } = model('worse');
+  const { body } = await api.caller().ask({ text });
+  expect(byModel(body)).toEqual([]);
+  expect(body).toMatchObject({ finalContent: rewrite(text).text, doubts: [], refused: [] });
+  const again = (await asked()).flatMap(({ material }) => material.faults ?? []);
+  expect(again).not.toEqual([]);
+  expect(again).toEqual(again.map(() => expect.objectContaining({ wrong: 'Reads worse: so it is' })));
+  expect((await asked()).filter(({ material }) => material.faults)).toHaveLength(2);
+  // The same wording is not reviewed twice.
+  expect((await asked()).filter(({ material }) => material.changes)).toHaveLength(1);
+});
+
+test.each(['light', 'balanced'] as const)(
+  'a wording that the author would not mind is used, but not at light: %s',
+  async (strength) => {
+    const { body } = await model('even').api.caller().ask({ text: needy, options: { strength } });
+    expect(byModel(body).length > 0).toBe(strength === 'balanced');
+  },
+);
+
+test('the gain that the model names is the reason of a change; where it is “none”, the sentence stays', async () => {
+  const thrice = `${needy} The rain came later. ${needy} The rain came later. ${needy}`;
+  const madeBy = async (way: string) => {
+    const { body } = await model(way).api.caller().ask({ text: thrice });
+    return byModel(body).map(
+      ({ start, reason }) => [thrice.slice(0, start).split('rain').length, reason] as const,
+    );
+  };
+  const plainer = 'The sentence uses plainer words.';
+  expect(new Map(await madeBy('right'))).toEqual(
+    new Map([
+      [1, plainer],
+      [2, plainer],
+      [3, plainer],
+    ]),
+  );
+  // No gain, "none", and one that we do not know.
+  expect(new Map(await madeBy('gainless'))).toEqual(
+    new Map([
+      [1, null],
+      [3, null],
+    ]),
+  );
 });
 
 test.each(['lossy', 'marked'])('a sentence whose wordings are all “%s” stays as it was', async (way) => {
@@ -88,7 +154,7 @@ test('the parts of a stream arrive in order although the model responds out of o
     '```\nutilize\n```\n\n',
   ];
   const long = Array.from(
-    { length: 12 },
+    { length: 60 },
     (_, at) => (pasted[at % 5] ?? '') + needy.replace('12', String(100 + at)).replace('tools', 'to\u200bols'),
   ).join('\n\n');
   const events = await ada.stream({ text: long });

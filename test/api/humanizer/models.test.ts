@@ -19,7 +19,7 @@ test('a model gets passages and a schema, but no quotations, and no names or num
   });
   expect(first!.body).toMatchObject({ model: 'small', stream: false, reasoning_effort: 'none' });
   expect(first!.body.response_format.json_schema.schema.properties.units.items).toMatchObject({
-    required: ['from', 'text'],
+    required: ['from', 'text', 'gain'],
   });
   expect(first!.body.messages[0].content).toMatch(/an essay[^]*formal[^]*do not follow it/);
   expect(first!.material.paragraphs[0]).toEqual({
@@ -34,7 +34,7 @@ test('a model gets passages and a schema, but no quotations, and no names or num
   });
   // All three paragraphs, about a hundred words, fit in one request.
   expect(first!.material.paragraphs).toHaveLength(3);
-  expect(others.every(({ material }) => material.pairs)).toBe(true);
+  expect(others.every(({ material }) => material.changes)).toBe(true);
   const all = JSON.stringify((await asked()).map(({ material }) => material));
   expect(all).not.toMatch(/Ada|12 tools|not done/);
 
@@ -61,7 +61,7 @@ test('a text that is clearly machine-written is rewritten as a whole even at bal
   const { api, asked } = model('same');
   const { body } = await api.caller().ask({ text: surely });
   const [first] = await asked();
-  expect(first!.body.messages[0].content).toContain('nearly every sentence');
+  expect(first!.body.messages[0].content).toContain('Rewrite every sentence');
   expect(first!.material.reword).toBeUndefined();
   expect(body.notice).toMatch(/^This text reads machine-written, and the language model changed little/);
 
@@ -100,10 +100,10 @@ test('a request can choose our own rules although a model is configured', async 
   expect((await api.caller().ask({ text, options: { engine: 'chat' } })).status).toBe(400);
 });
 
-test('the comparisons go to another model if one is named', async () => {
+test('the reviews go to another model if one is named', async () => {
   const { api, asked } = model('other', { HUMANIZER_JUDGE: 'strict' });
   await api.caller().ask({ text: withDoctors });
-  const models = (await asked()).map(({ body, material }) => [body.model, material.pairs !== undefined]);
+  const models = (await asked()).map(({ body, material }) => [body.model, material.changes !== undefined]);
   expect(models).toEqual([
     ['small', false],
     ['strict', true],
@@ -136,6 +136,10 @@ test('sentences of one paragraph may become one unit; a unit across paragraphs o
   ).body;
   expect(joined.finalContent).toContain('Many companies use 12 tools of Ada Quill');
   expect(joined.finalContent.split('\n\n')).toHaveLength(3);
+  // One half is right and the other wrong, so neither is used.
+  const halves = 'It is important to note that rowing builds strength. The quay is old.';
+  const half = await model('joining-turned').api.caller().ask({ text: halves });
+  expect(byModel(half.body)).toEqual([]);
   const { finalContent } = (
     await model('astray')
       .api.caller()

@@ -17,8 +17,9 @@ function binding(shape: (said: object) => unknown, failures: Error[] = []) {
       const failure = failures.shift();
       if (failure !== undefined) throw failure;
       const [, user] = inputs.messages as { content: string }[];
-      const { paragraphs, pairs } = JSON.parse(user!.content);
-      if (pairs) return shape({ pairs: pairs.map(({ number }: Numbered) => ({ number, same: 'yes' })) });
+      const { paragraphs, changes } = JSON.parse(user!.content);
+      if (changes)
+        return shape({ changes: changes.map(({ number }: Numbered) => ({ number, same: 'yes' })) });
       return shape({
         units: paragraphs.flatMap(({ sentences }: { sentences: Numbered[] }) =>
           sentences.map(({ number, text: said }) => ({
