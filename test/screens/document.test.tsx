@@ -65,16 +65,6 @@ test('a change opens a card that gives its reason and can revert and reapply it,
   await see.text(sidebar, said(changes.length));
 });
 
-test('the card of a model’s change gives the reason and says who made it', async () => {
-  const sentence = 'The council commenced the work in May.';
-  const change = { before: 'commenced', after: 'began', reason: 'The sentence uses plainer words.' };
-  const start = sentence.indexOf(change.before);
-  const placed = { ...change, start, end: start + change.before.length, by: 'model' as const };
-  await openDocument({ source: sentence, changes: [placed], facts: { facts: [] } });
-  await named('“commenced” becomes “began”').click();
-  await see.text(card, 'The sentence uses plainer words. A language model rewrote this passage.');
-});
-
 test('the keyboard alone moves between the changes from one tab stop, opens and closes a card, and reverts changes', async () => {
   await openShort();
   marks()[0]!.focus();

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { HumanizeOptions } from '#contract/humanize.ts';
 import { countWords } from '#contract/words.ts';
 import { clean, type Span } from '#prose/index.ts';
 import { unmasked } from './masks.ts';
@@ -21,12 +22,18 @@ export type Rewording = Span & { from: number[]; text: string; reason: string | 
 
 export const answered = z.strictObject({ from: z.array(z.int()), text: z.string(), gain });
 /** Accepts an answer without a gain: not every model follows the schema. */
-const readable = answered.extend({ gain: gain.optional().catch(undefined) });
+const readable = z.object({ ...answered.shape, gain: gain.optional().catch(undefined) });
 
 /** Returns the readable rewordings, with no sentence in two of them; null if the answer has another form than requested. */
-export function readRewordings(answer: unknown, stretch: Stretch): Rewording[] | null {
+export function readRewordings(
+  answer: unknown,
+  stretch: Stretch,
+  { tone = 'neutral', voice }: Pick<HumanizeOptions, 'tone' | 'voice'>,
+): Rewording[] | null {
   const list = z.object({ units: z.array(z.unknown()) }).safeParse(answer);
   if (!list.success) return null;
+  const isAsked = (named?: string): boolean =>
+    !(named === 'tone' && tone === 'neutral') && !(named === 'voice' && voice === undefined);
   const taken = new Set<number>();
   const read: Rewording[] = [];
   let understood = 0;
@@ -40,7 +47,7 @@ export function readRewordings(answer: unknown, stretch: Stretch): Rewording[] |
     const rewordings =
       data.gain === 'none'
         ? sentences.map((sentence) => asItWas(sentence, stretch))
-        : rewordingOf(data.text, sentences, stretch, data.gain);
+        : rewordingOf(data.text, sentences, stretch, isAsked(data.gain) ? data.gain : undefined);
     for (const number of rewordings.flatMap((rewording) => rewording.from)) taken.add(number);
     read.push(...rewordings);
   }

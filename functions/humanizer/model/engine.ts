@@ -1,4 +1,4 @@
-import type { Doubt, HumanizeOptions, TextChange } from '#contract/humanize.ts';
+import type { HumanizeOptions, TextChange } from '#contract/humanize.ts';
 import { countWords } from '#contract/words.ts';
 import { factsOf, overlaps, placesInSource } from '#prose/index.ts';
 import { kindOf } from '#prose/kind/kind.ts';
@@ -16,8 +16,6 @@ import { wordingsOf } from './wordings.ts';
 /** Minimum share of words to change in a text that surely reads machine-written; below it a notice says so. */
 const fewestChanged = 0.1;
 const changedLittle = 'This text reads machine-written, and the language model changed little of it.';
-
-const asChange = ({ after }: Doubt) => ({ before: '', after });
 
 const wordsIn = (changes: readonly Pick<TextChange, 'before' | 'after'>[]): number =>
   changes.reduce((sum, { before, after }) => sum + Math.max(countWords(before), countWords(after)), 0);
@@ -79,7 +77,7 @@ async function planWith(model: Model, text: string, options: HumanizeOptions): P
       const rewriting = rewritingOf(part, sliceOf(cleaned, chunk), ruled, await ask(at, signal));
       const open = rewriting.doubts.filter(isOpen);
       const others = rewriting.changes.filter((change) => !open.some((doubt) => overlaps(doubt, change)));
-      changed += wordsIn(others) + wordsIn(open.map(asChange));
+      changed += wordsIn(others) + wordsIn(open.map(({ after }) => ({ before: '', after })));
       return rewriting;
     },
     notice: () => {

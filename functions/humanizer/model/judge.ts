@@ -6,7 +6,7 @@ import { reviewInstructions } from './instructions.ts';
 import { wordsMasked } from './masks.ts';
 import { amongKnown, answers, type Pair, pairOf } from './pairs.ts';
 import type { Stretch } from './passages.ts';
-import { type FailureKind, ModelFailure } from './transport/failure.ts';
+import { type FailureKind, failureInWords, ModelFailure } from './transport/failure.ts';
 import { type Question, schemaOf } from './transport/transport.ts';
 
 /** Whether the author of the text would sign a change. */
@@ -20,7 +20,8 @@ const reviewed = z.strictObject({
 });
 const schema = schemaOf(z.strictObject({ changes: z.array(reviewed) }));
 /** Accepts an answer that only compares: not every model follows the schema. */
-const readable = reviewed.extend({
+const readable = z.object({
+  ...reviewed.shape,
   why: z.string().catch(''),
   sign: z.string().toLowerCase().pipe(z.enum(signs)).catch('even').default('better'),
 });
@@ -33,7 +34,9 @@ export const unreviewed: Review = { same: 'unclear', why: '', sign: 'better' };
 
 /** Maximum number of wordings per question. */
 const mostChanges = 20;
-/** Number of questions that failed or have a wrong known answer after which the judge is not asked any more. */
+/** Maximum length of a passage that is shown as a whole with its changes; only a paragraph without end is longer. */
+const longestShown = 12_000;
+/** Number of questions in a row that failed or have a wrong known answer, after which the judge is not asked any more. */
 const mostMissed = 2;
 
 /** Opens a judge for one run. */
@@ -43,14 +46,14 @@ export function openJudge(model: Model, options: HumanizeOptions) {
   let failure: FailureKind | null = null;
   const instructions = reviewInstructions(options);
 
-  function questionOf(source: string, result: string | undefined, pairs: readonly Pair[]): Question {
+  function questionOf(texts: { source?: string; result?: string }, pairs: readonly Pair[]): Question {
     const changes = pairs.map(({ before, after, words }, index) => ({
       number: index + 1,
       A: before,
       B: after,
       words: words.map((each) => ({ A: each.before, B: each.after })),
     }));
-    const material = JSON.stringify({ source, result, changes });
+    const material = JSON.stringify({ ...texts, changes });
     return { name: 'review', instructions, material, schema, mostTokens: 70 * pairs.length + 200 };
   }
 
@@ -77,14 +80,16 @@ export function openJudge(model: Model, options: HumanizeOptions) {
     ): Promise<Map<Judged, Review>> {
       const shown = (words: string) => wordsMasked(words, masks);
       const reviews = new Map<Judged, Review>();
+      const texts =
+        text.length > longestShown ? {} : { source: shown(text), ...(result && { result: shown(result) }) };
       for (let from = 0; from < units.length && missed < mostMissed; from += mostChanges) {
         const some = units.slice(from, from + mostChanges);
         const { mixed, read } = amongKnown(
           some.map((unit) => pairOf(unit, text, shown)),
           asked++,
         );
-        const said = read(await answerTo(questionOf(shown(text), result && shown(result), mixed), signal));
-        if (said === null) missed++;
+        const said = read(await answerTo(questionOf(texts, mixed), signal));
+        missed = said === null ? missed + 1 : 0;
         for (const [at, unit] of some.entries()) {
           const review = said?.[at];
           if (review !== undefined) reviews.set(unit, review);
@@ -93,7 +98,12 @@ export function openJudge(model: Model, options: HumanizeOptions) {
       return reviews;
     },
 
-    /** Returns why the judge did not answer, or null. */
-    failure: () => failure,
+    /** Returns a message if the judge failed or is no longer believed, or null. */
+    notice(): string | null {
+      if (failure !== null) return `${failureInWords(failure)} when asked to review its changes.`;
+      return missed < mostMissed
+        ? null
+        : 'The language model reviewed its changes wrongly, so we did not go by it.';
+    },
   };
 }

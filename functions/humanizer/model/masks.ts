@@ -82,19 +82,31 @@ export function unmasked(wording: string, own: string, masks: Masks): string | n
   return brackets.test(text) ? null : text;
 }
 
+/** Compiled once for all words of a passage. */
+const patterns = new WeakMap<Masks, RegExp>();
+
+/** Matches hidden text, the longest first, but not within a longer number, nor frozen words within a longer word. */
+function patternOf(masks: Masks): RegExp {
+  const each = [...masks]
+    .toSorted(([, one], [, other]) => other.length - one.length)
+    .map(([name, held]) => {
+      const end = shortMark.test(name) ? '\\p{N}' : '\\p{L}\\p{N}';
+      const inner = new RegExp(`[${end}]`, 'u');
+      const before = inner.test(held.charAt(0)) ? `(?<![${end}])` : '';
+      const behind = inner.test(held.charAt(held.length - 1)) ? `(?![${end}])` : '';
+      return before + held.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`) + behind;
+    });
+  const pattern = new RegExp(each.join('|'), 'gu');
+  patterns.set(masks, pattern);
+  return pattern;
+}
+
 /** Replaces hidden text by its placeholders in a text, or in words of it or of a wording. */
 export function wordsMasked(words: string, masks: Masks): string {
   if (words === '' || masks.size === 0) return words;
-  // Part of a hidden name is hidden too.
+  // Words that are a part of a hidden name are hidden too.
   const [around] = [...masks].find(([name, held]) => shortMark.test(name) && held.includes(words)) ?? [];
   if (around !== undefined) return around;
   const names = new Map([...masks].map(([name, held]) => [held, name]));
-  const longestFirst = [...names.keys()].toSorted((one, other) => other.length - one.length);
-  // Not within a longer word or number.
-  const each = longestFirst.map((held) => {
-    const start = /^[\p{L}\p{N}]/u.test(held) ? String.raw`(?<![\p{L}\p{N}])` : '';
-    const end = /[\p{L}\p{N}]$/u.test(held) ? String.raw`(?![\p{L}\p{N}])` : '';
-    return start + held.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`) + end;
-  });
-  return words.replaceAll(new RegExp(each.join('|'), 'gu'), (held) => names.get(held) ?? held);
+  return words.replaceAll(patterns.get(masks) ?? patternOf(masks), (held) => names.get(held) ?? held);
 }

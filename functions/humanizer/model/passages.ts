@@ -163,14 +163,17 @@ function stretchOf(
     return [{ heading: above, sentences }];
   });
   // Hidden from the judge, which reads the whole stretch.
-  const unread = source.blocks.flatMap(({ kind, body, end: last }) =>
-    kind === 'code' || kind === 'table' || kind === 'quote'
-      ? [{ kind: 'words' as const, start: body, end: last }]
-      : [],
-  );
+  const unread = source.blocks.flatMap(({ kind, body, end: last }) => {
+    const isDivider = kind === 'other' && !/\p{L}/u.test(source.text.slice(body, last));
+    return isDivider || kind === 'paragraph' || kind === 'item' || kind === 'heading'
+      ? []
+      : [{ kind: 'words' as const, start: body, end: last }];
+  });
+  const known = new Set(masks.values());
   for (const span of [...own, ...unread]) {
     const text = source.text.slice(span.start, span.end);
-    if (![...masks.values()].includes(text)) masks.set(nameOfMask(span.kind, masks), text);
+    if (text.trim() !== '' && !known.has(text)) masks.set(nameOfMask(span.kind, masks), text);
+    known.add(text);
   }
   return {
     start,

@@ -47,8 +47,8 @@ export function rewritingQuestion(
     instructions: faults.length === 0 ? instructions : `${instructions}\n${again}`,
     material: materialOf(stretch, options, faults),
     schema,
-    // About three characters per token, plus the JSON around them.
-    mostTokens: Math.ceil((1.5 * characters) / 3) + 400,
+    // About three characters per token, plus the JSON around each sentence.
+    mostTokens: Math.ceil((1.5 * characters) / 3) + 25 * sentencesIn(stretch).length + 400,
   };
 }
 

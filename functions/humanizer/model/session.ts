@@ -38,7 +38,7 @@ export function openSession(model: Model, kind: TextKind, options: HumanizeOptio
 
   async function rewordingsOf(stretch: Stretch, faults: readonly Fault[], signal: AbortSignal) {
     const question = rewritingQuestion(stretch, kind, options, faults);
-    const read = readRewordings(await askModel(model.transport, model, question, signal), stretch);
+    const read = readRewordings(await askModel(model.transport, model, question, signal), stretch, options);
     if (read === null) throw new ModelFailure('unread');
     return options.formatting === 'plain' ? read.map((each) => withoutBold(each, stretch)) : read;
   }
@@ -49,7 +49,7 @@ export function openSession(model: Model, kind: TextKind, options: HumanizeOptio
     const reviews = new Map<string, Review>();
     for (let time = 0; ; time++) {
       const rewritten = applied(stretch, rewordings);
-      const settings = { frozen, whole: true, joined: rewordings };
+      const settings = { frozen, whole: true, joined: rewordings, isPart: true };
       const judged = judgeRewriting(stretch.source, rewritten, settings);
       const fresh = judged.filter((unit) => !isRefused(unit) && !reviews.has(nameOf(unit)));
       const said = await judge.review(stretch, fresh, signal, rewritten);
@@ -62,10 +62,12 @@ export function openSession(model: Model, kind: TextKind, options: HumanizeOptio
     }
   }
 
-  /** If the model fails now, its first answer counts. */
+  /** Returns new rewordings of these sentences alone; none if the model fails now, so that the earlier ones count. */
   async function askedAgain(stretch: Stretch, faults: readonly Fault[], signal: AbortSignal) {
+    const wrong = new Set(faults.flatMap(({ from }) => from));
     try {
-      return await rewordingsOf(stretch, faults, signal);
+      const again = await rewordingsOf(stretch, faults, signal);
+      return again.filter(({ from }) => from.every((number) => wrong.has(number)));
     } catch (error) {
       signal.throwIfAborted();
       if (!(error instanceof ModelFailure)) throw error;
@@ -120,10 +122,7 @@ export function openSession(model: Model, kind: TextKind, options: HumanizeOptio
     },
 
     notice() {
-      const review = judge.failure();
-      const isUnreviewed =
-        review === null ? null : `${failureInWords(review)} when asked to review its changes.`;
-      if (last === null) return isUnreviewed;
+      if (last === null) return judge.notice();
       if (unanswered === asked) return `${failureInWords(last)}, so only our rules rewrote this.`;
       return `${failureInWords(last)} for ${unanswered} of ${asked} sentences, so only our rules rewrote those.`;
     },
@@ -152,6 +151,8 @@ const faultsOf = ({ masks }: Stretch, rewordings: readonly Rewording[], wrong: r
   rewordings.flatMap(({ from, text, start, end }): Fault[] => {
     const own = wrong.filter((unit) => unit.start < end && Math.max(unit.end, unit.start + 1) > start);
     if (own.length === 0) return [];
-    const why = own.map((unit) => wordsMasked(unit.why, masks)).join(' ');
+    const why = own
+      .map((unit) => unit.why.replaceAll(/(?<=“)[^”]+(?=”)/g, (words) => wordsMasked(words, masks)))
+      .join(' ');
     return [{ from, text: wordsMasked(text, masks), wrong: why }];
   });

@@ -30,7 +30,7 @@ export async function wordingsOf(
     const question = wordingsQuestion(stretch, kindOf(source), options);
     const answer = await askModel(model.transport, model, question, signal);
     const found = readWordings(answer, stretch);
-    return { wordings: await accepted(model, stretch, found, options, signal), notice: null };
+    return await accepted(model, stretch, found, options, signal);
   } catch (error) {
     signal.throwIfAborted();
     if (!(error instanceof ModelFailure)) throw error;
@@ -45,7 +45,7 @@ function readWordings(answer: unknown, stretch: Stretch): Wording[] {
   const own = stretch.source.text.slice(sentences[0]?.start, sentences.at(-1)?.end);
   const found = new Map<string, string>();
   for (const each of list.data.wordings) {
-    const { data } = offered.safeParse(each);
+    const { data } = z.object(offered.shape).safeParse(each);
     const text = data && wordingOf(data.text, sentences, stretch);
     if (data && text != null && text !== own && !found.has(text)) found.set(text, reasons[data.gain]);
   }
@@ -59,10 +59,10 @@ async function accepted(
   wordings: readonly Wording[],
   options: HumanizeOptions,
   signal: AbortSignal,
-): Promise<Wording[]> {
+): Promise<Reworded> {
   const { source } = stretch;
   const [first] = sentencesAsked(stretch);
-  if (first === undefined) return [];
+  if (first === undefined) return { wordings: [], notice: null };
   const { start, end } = first;
   const judged = wordings.flatMap((wording) => {
     const change = { start, end, before: source.text.slice(start, end), after: wording.text, reason: null };
@@ -71,12 +71,14 @@ async function accepted(
     return units.some(isRefused) ? [] : { wording, units };
   });
   const all = judged.flatMap(({ units }) => units);
-  const said = await openJudge(model, options).review(stretch, all, signal);
+  const judge = openJudge(model, options);
+  const said = await judge.review(stretch, all, signal);
   const isGood = (unit: Judged): boolean => {
     const { same, sign } = said.get(unit) ?? unreviewed;
     return sign !== 'worse' && (same === 'yes' || (same === 'unclear' && unit.verdict === 'kept'));
   };
-  return judged.flatMap(({ wording, units }) => (units.every(isGood) ? wording : []));
+  const good = judged.flatMap(({ wording, units }) => (units.every(isGood) ? wording : []));
+  return { wordings: good, notice: good.length === 0 ? judge.notice() : null };
 }
 
 const sentencesAsked = ({ paragraphs, asked }: Stretch) =>

@@ -50,7 +50,7 @@ const ABOUT_ABOVE =
   /\b(?:tips?\b[^.!?\n]{0,30}:|(?:feel free to|before (?:you )?send(?:ing)?|I(?:['\u2019]ve| have)? kept|would you like|let me know if)\b)/i;
 /** Warns that the letter states something invented, which its sender must know: "I've filled in a few placeholders". */
 const OF_INVENTED =
-  /\b(?:placeholders?|I(?:['\u2019]ve| have)? (?:added|filled in|included|assumed|invented|made up))\b/i;
+  /\b(?:placeholders?|made[- ]up|invented|fictional|fictitious|I(?:['\u2019]ve| have)? (?:added|filled in|included|assumed|guessed))\b/i;
 const longestNote = 1_500;
 
 /** Finds a chatbot's note below a divider under a signed letter; the frame includes the divider. */

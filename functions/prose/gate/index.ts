@@ -20,7 +20,8 @@ export type { Judged, Verdict } from './verdict.ts';
 
 /**
  * Judges the text that an engine returned for a source, unit by unit, in order. Unchanged units are left out. With `whole`, no sentence
- * is cut between its changes, so none mixes the wording of the source and of the engine; `joined` are spans whose sentences stay together.
+ * is cut between its changes, so none mixes the wording of the source and of the engine; `joined` are spans whose sentences stay
+ * together. `isPart`: the source is a part of a text, so nothing in it is a chatbot's line around it.
  */
 export function judgeRewriting(
   source: Source,
@@ -29,9 +30,10 @@ export function judgeRewriting(
     frozen = [],
     whole = false,
     joined = [],
-  }: { frozen?: readonly string[]; whole?: boolean; joined?: readonly Span[] } = {},
+    isPart = false,
+  }: { frozen?: readonly string[]; whole?: boolean; joined?: readonly Span[]; isPart?: boolean } = {},
 ): Judged[] {
-  const cuts = framesGone(source, rewriting, frozen);
+  const cuts = isPart ? [] : framesGone(source, rewriting, frozen);
   const result = readSource(rewriting);
   const around = aroundIn(source.text, rewriting);
   const judged: Judged[] = cuts.map((cut) => verdictOn([], cutOf(cut), source.text));

@@ -2,7 +2,7 @@ import { familyOf } from '../lexicon/meanings.ts';
 import { isProse } from '../text/blocks/blocks.ts';
 import { alignSentences, type Pairing, type Sentences } from '../text/changes/align.ts';
 import type { Source, SourceBlock } from '../text/source.ts';
-import type { Span } from '../text/words.ts';
+import { overlaps, type Span } from '../text/words.ts';
 import { type Entry, isClosed, readEntries } from './entries.ts';
 import { matchEntries, type Matching } from './matches.ts';
 
@@ -128,11 +128,11 @@ function together(pairings: readonly Pairing[], spans: readonly Span[]): Pairing
   const result: Pairing[] = [];
   const firstOf = new Map<Span, number>();
   for (const pairing of pairings) {
-    const place = pairing.source[0]?.start ?? -1;
-    const span = spans.find(({ start, end }) => start <= place && place < end);
-    const first = span && firstOf.get(span);
-    const parts = first === undefined ? [pairing] : [...result.splice(first), pairing];
-    if (span !== undefined) firstOf.set(span, result.length);
+    const own = spans.filter((span) => pairing.source.some((each) => overlaps(each, span)));
+    const first = Math.min(result.length, ...own.map((span) => firstOf.get(span) ?? Infinity));
+    const parts = [...result.splice(first), pairing];
+    for (const [span, at] of firstOf) firstOf.set(span, Math.min(at, first));
+    for (const span of own) firstOf.set(span, first);
     result.push({
       source: parts.flatMap((part) => part.source),
       result: parts.flatMap((part) => part.result),

@@ -34,6 +34,10 @@ test('a judge that is wrong about a known change is trusted neither about the me
   expect(byModel(body)).not.toEqual([]);
   const question = (await asked()).find(({ material }) => material.changes);
   expect(question!.material.changes).toHaveLength(6);
+  expect(body.notice).toBeUndefined();
+  const twice = `${withDoctors}\n\n`.repeat(12);
+  const { body: silenced } = await (await api.member('ultra')).ask({ text: twice });
+  expect(silenced.notice).toMatch(/^The language model reviewed its changes wrongly/);
 });
 
 test('if the judge fails, what the gate keeps is used, its doubts are the user’s, and a notice says so', async () => {
@@ -46,12 +50,15 @@ test('if the judge fails, what the gate keeps is used, its doubts are the user�
 
 test('no code, table, quoted block or quotation is sent to the model or the judge, nor a hidden name in them', async () => {
   const { api, asked } = model('right', hidden);
-  const blocks = '```\nsecret = 1\n```\n\n| Grace | 55 |\n| - | - |\n| 1 | 2 |\n\n> We met Bob Stone.';
+  const blocks =
+    '```\nsecret = 1\n```\n\n| Grace | 55 |\n| - | - |\n| 1 | 2 |\n\n> We met Bob Stone.\n>\n> It was hot.\n\n<!-- Bob -->';
   const across = 'She said “the late boat left. Nobody rowed it” to Ada Quill.';
   await api.caller().ask({ text: `${needy} ${across}\n\n${blocks}\n\n${machineText}` });
   const materials = (await asked()).map(({ material }) => material);
   expect(materials.some(({ changes }) => changes)).toBe(true);
-  expect(JSON.stringify(materials)).not.toMatch(/secret|Grace|Bob|late boat|rowed|Ada/);
+  expect(JSON.stringify(materials)).not.toMatch(/secret|Grace|Bob|hot|late boat|rowed|Ada/);
+  const { source } = materials.find(({ changes }) => changes)!;
+  expect(source).toContain('In today’s fast-paced world');
 });
 
 const askUnsure = async (gate: string) =>

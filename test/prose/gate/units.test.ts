@@ -39,6 +39,15 @@ describe('a unit is kept or rejected as a whole', () => {
     ]);
   });
 
+  it('takes no sentence of a part of a text for a chatbot’s offer at its end', () => {
+    const source = 'The mill is shut. If you have questions, feel free to ask!';
+    const rewriting = 'The mill is shut. Do ask if you have questions!';
+    const partsOf = (isPart: boolean) =>
+      judgeRewriting(readSource(source), rewriting, { isPart }).map(({ after }) => after);
+    expect(partsOf(false)).toContain('');
+    expect(partsOf(true)).not.toContain('');
+  });
+
   it('joins sentences into one unit if the rewriting moves content between them', () => {
     const source = 'The ferry is slow. It carries 30 cars. The crew is friendly.';
     const units = judge(source, 'The ferry, slow as it is, carries 30 cars. The crew is friendly.');

@@ -11,25 +11,17 @@ const tokensToThink = 4096;
 const takesBareSchema = /^@(?:cf\/(?:meta|deepseek-ai)|hf)\//;
 
 function inputOf(model: string, question: Question): Record<string, unknown> {
-  const messages = messagesOf(question);
   const { mostTokens, schema } = question;
-  if (model.includes('/gpt-oss-')) {
-    const response_format = responseFormatOf(question);
-    return { messages, response_format, max_tokens: mostTokens + tokensToThink, reasoning_effort: 'low' };
-  }
-  if (takesBareSchema.test(model)) {
-    return {
-      messages,
-      response_format: { type: 'json_schema', json_schema: schema },
-      max_tokens: mostTokens,
-    };
-  }
-  return {
-    messages,
+  const base = {
+    messages: messagesOf(question),
     response_format: responseFormatOf(question),
     max_tokens: mostTokens,
-    chat_template_kwargs: { enable_thinking: false },
   };
+  if (model.includes('/gpt-oss-'))
+    return { ...base, max_tokens: mostTokens + tokensToThink, reasoning_effort: 'low' };
+  if (takesBareSchema.test(model))
+    return { ...base, response_format: { type: 'json_schema', json_schema: schema } };
+  return { ...base, chat_template_kwargs: { enable_thinking: false } };
 }
 
 /** Asks Cloudflare's models through the binding. No gateway is named, so requests pass through none and nothing is stored. */

@@ -23,7 +23,7 @@ type Props = {
   onNever: (() => void) | null;
 };
 
-const proposedBy: Record<Proposer, string> = {
+const withoutReason: Record<Proposer, string> = {
   rules: 'One of our rules suggested this.',
   model: 'A language model rewrote this passage. We compared its meaning with yours, word by word.',
   own: 'This is your own version. We compared its meaning with the original, word by word.',
@@ -31,16 +31,13 @@ const proposedBy: Record<Proposer, string> = {
     'The service that rewrote the text gives no reasons. Names, numbers and quotations were compared.',
 };
 
-const reasonOf = ({ reason, by }: Pick<CardChange, 'reason' | 'by'>): string =>
-  reason !== null && by === 'model' ? `${reason} ${proposedBy.model}` : (reason ?? proposedBy[by]);
-
 export function ChangeCard({ change, onToggle, onChoose, rewording, onNever }: Props) {
-  const { before, after, kept, chosen, wordings } = change;
+  const { before, after, kept, reason, by, chosen, wordings } = change;
   const [choosing, setChoosing] = useState(false);
   return (
     <>
       <ChangeWords before={before} after={after} kept={kept} />
-      <p className="card-reason soft small">{reasonOf(change)}</p>
+      <p className="card-reason soft small">{reason ?? withoutReason[by]}</p>
       {choosing && (
         <fieldset className="card-wordings">
           <legend className="visually-hidden">Other wordings</legend>
