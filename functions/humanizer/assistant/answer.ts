@@ -1,4 +1,5 @@
 import { likeness, wordSet } from '#contract/words.ts';
+import { asPattern } from '#prose/index.ts';
 import { plainText } from '#humanizer/engines/plain-text.ts';
 import type { AssistantPassage } from './passages.ts';
 
@@ -97,9 +98,7 @@ function byLikeness(text: string, passages: readonly AssistantPassage[]): Map<nu
 /** Matches a request whatever its white space and quotation marks have become on the way. */
 const patternOf = (request: string): RegExp =>
   new RegExp(
-    request
-      .trim()
-      .replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)
+    asPattern(request.trim())
       .replaceAll(/["\u201c\u201d]/g, '["\u201c\u201d]')
       .replaceAll(/['\u2018\u2019]/g, "['\u2018\u2019]")
       .replaceAll(/\s+/g, String.raw`\s+`),

@@ -5,8 +5,10 @@ import { clean, type Span } from '#prose/index.ts';
 import { unmasked } from './masks.ts';
 import type { Numbered, Stretch } from './passages.ts';
 
-/** What a wording gains, as the model names it, and the reason that the user reads. */
-const reasons = {
+const gain = z.literal(['shorter', 'plainer', 'clearer', 'natural', 'tone', 'voice', 'none']);
+
+/** What the user reads for each gain that a model names. */
+const reasons: Record<z.infer<typeof gain>, string | null> = {
   shorter: 'The sentence says the same in fewer words.',
   plainer: 'The sentence uses plainer words.',
   clearer: 'The sentence is easier to follow.',
@@ -15,7 +17,6 @@ const reasons = {
   voice: 'The sentence is closer to how you write.',
   none: null,
 };
-const gain = z.literal(['shorter', 'plainer', 'clearer', 'natural', 'tone', 'voice', 'none']);
 
 /** A model's wording for some sentences of one paragraph. `reason`: null if the model names no gain, or falsely “shorter”. */
 export type Rewording = Span & { from: number[]; text: string; reason: string | null };
@@ -66,7 +67,7 @@ function rewordingOf(
   said: string,
   sentences: readonly Numbered[],
   stretch: Stretch,
-  named: keyof typeof reasons | undefined,
+  named: z.infer<typeof gain> | undefined,
 ): Rewording[] {
   const text = wordingOf(said, sentences, stretch);
   const [first] = sentences;

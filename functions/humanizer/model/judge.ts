@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { losesName } from '#contract/held.ts';
 import type { HumanizeOptions } from '#contract/humanize.ts';
 import type { Judged } from '#prose/index.ts';
 import { askModel, type Model } from './asking.ts';
@@ -31,6 +32,9 @@ export type Review = Omit<z.infer<typeof reviewed>, 'number'>;
 
 /** What counts where the judge has not answered, or is not believed. */
 export const unreviewed: Review = { same: 'unclear', why: '', sign: 'better' };
+
+/** A lost name is refused without asking, since a judge tends to miss it. */
+export const isRefused = (unit: Judged): boolean => unit.verdict === 'lost' || losesName(unit);
 
 /** Maximum number of wordings per question. */
 const mostChanges = 20;

@@ -1,5 +1,13 @@
 import type { FactKind } from '#contract/humanize.ts';
-import { factsOf, findFrozen, findProtected, overlaps, type Source, type Span } from '#prose/index.ts';
+import {
+  asPattern,
+  factsOf,
+  findFrozen,
+  findProtected,
+  overlaps,
+  type Source,
+  type Span,
+} from '#prose/index.ts';
 import type { NamesOption } from './names.ts';
 
 /** A span that a model does not see and cannot change. */
@@ -82,11 +90,14 @@ export function unmasked(wording: string, own: string, masks: Masks): string | n
   return brackets.test(text) ? null : text;
 }
 
-/** Compiled once for all words of a passage. */
-const patterns = new WeakMap<Masks, RegExp>();
+/** Finds hidden text and its placeholder. */
+type Finder = { pattern: RegExp; names: ReadonlyMap<string, string> };
 
-/** Matches hidden text, the longest first, but not within a longer number, nor frozen words within a longer word. */
-function patternOf(masks: Masks): RegExp {
+/** Built once for all words of a passage. */
+const finders = new WeakMap<Masks, Finder>();
+
+/** Finds the longest hidden text first, but none within a longer number, nor frozen words within a longer word. */
+function finderOf(masks: Masks): Finder {
   const each = [...masks]
     .toSorted(([, one], [, other]) => other.length - one.length)
     .map(([name, held]) => {
@@ -94,19 +105,21 @@ function patternOf(masks: Masks): RegExp {
       const inner = new RegExp(`[${end}]`, 'u');
       const before = inner.test(held.charAt(0)) ? `(?<![${end}])` : '';
       const behind = inner.test(held.charAt(held.length - 1)) ? `(?![${end}])` : '';
-      return before + held.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`) + behind;
+      return before + asPattern(held) + behind;
     });
-  const pattern = new RegExp(each.join('|'), 'gu');
-  patterns.set(masks, pattern);
-  return pattern;
+  const finder = {
+    pattern: new RegExp(each.join('|'), 'gu'),
+    names: new Map([...masks].map(([name, held]) => [held, name])),
+  };
+  finders.set(masks, finder);
+  return finder;
 }
 
 /** Replaces hidden text by its placeholders in a text, or in words of it or of a wording. */
 export function wordsMasked(words: string, masks: Masks): string {
   if (words === '' || masks.size === 0) return words;
   // Words that are a part of a hidden name are hidden too.
-  const [around] = [...masks].find(([name, held]) => shortMark.test(name) && held.includes(words)) ?? [];
-  if (around !== undefined) return around;
-  const names = new Map([...masks].map(([name, held]) => [held, name]));
-  return words.replaceAll(patterns.get(masks) ?? patternOf(masks), (held) => names.get(held) ?? held);
+  for (const [name, held] of masks) if (shortMark.test(name) && held.includes(words)) return name;
+  const { pattern, names } = finders.get(masks) ?? finderOf(masks);
+  return words.replaceAll(pattern, (held) => names.get(held) ?? held);
 }

@@ -89,7 +89,7 @@ export async function findStretches(
   for (const block of source.blocks) {
     if (block.kind === 'heading') continue;
     const { start, end, sentences } = block;
-    const wanted = isProse(source.text, block) ? wantedOf(sentences, block) : [];
+    const wanted = canBeReworded(source.text, block) ? wantedOf(sentences, block) : [];
     const words = countWords(source.text.slice(start, end));
     if (cuts.some((cut) => overlaps(cut, block))) last = undefined;
     else if (wanted.length === 0) {
@@ -150,7 +150,7 @@ function stretchOf(
   const isWanted = (span: Span) => wanted.some((each) => each.start - start === span.start);
   const paragraphs = source.blocks.flatMap((block): Paragraph[] => {
     if (block.kind === 'heading') heading = hidden(source.text, { start: block.body, end: block.end }, own);
-    if (!isProse(source.text, block) && !block.sentences.some(isWanted)) return [];
+    if (!canBeReworded(source.text, block) && !block.sentences.some(isWanted)) return [];
     const sentences = block.sentences.flatMap((span): Numbered[] => {
       const said = masked(source.text, span, own, masks);
       if (said === null) return [];
@@ -222,7 +222,7 @@ function tellsAt(text: string, proposals: Chosen['proposals']): { at: number; te
   return tells.toSorted((one, other) => one.at - other.at);
 }
 
-const isProse = (text: string, block: Source['blocks'][number]): boolean =>
+const canBeReworded = (text: string, block: Source['blocks'][number]): boolean =>
   (block.kind === 'paragraph' || block.kind === 'item') &&
   block.sentences.length > 0 &&
   canBeAsked(text, block) &&

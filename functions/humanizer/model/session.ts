@@ -1,11 +1,10 @@
-import { losesName } from '#contract/held.ts';
 import type { HumanizeOptions } from '#contract/humanize.ts';
 import { type Judged, judgeRewriting, overlaps, type Span } from '#prose/index.ts';
 import type { TextKind } from '#prose/kind/kind.ts';
 import { heldOf, type Made, withSetting } from '#humanizer/result/verdicts.ts';
 import { readRewordings, type Rewording } from './answer.ts';
 import { askModel, type Model } from './asking.ts';
-import { openJudge, type Review, unreviewed } from './judge.ts';
+import { isRefused, openJudge, type Review, unreviewed } from './judge.ts';
 import { wordsMasked } from './masks.ts';
 import { sentencesIn, type Stretch } from './passages.ts';
 import { type Fault, rewritingQuestion } from './question.ts';
@@ -130,9 +129,6 @@ export function openSession(model: Model, kind: TextKind, options: HumanizeOptio
 }
 
 const nameOf = ({ start, end, after }: Judged): string => `${start} ${end} ${after}`;
-
-/** A lost name is refused without asking, since a judge tends to miss it. */
-export const isRefused = (unit: Judged): boolean => unit.verdict === 'lost' || losesName(unit);
 
 /** A wording to be made anew, with the reason. */
 type Wrong = Span & { why: string };

@@ -6,10 +6,9 @@ import { kindOf } from '#prose/kind/kind.ts';
 import type { Reworded, SentenceAsked } from '../engine.ts';
 import { wordingOf } from './answer.ts';
 import { askModel, type Model } from './asking.ts';
-import { openJudge, unreviewed } from './judge.ts';
+import { isRefused, openJudge, unreviewed } from './judge.ts';
 import { type Stretch, stretchAround } from './passages.ts';
 import { type gains, offered, wordingsQuestion } from './question.ts';
-import { isRefused } from './session.ts';
 import { failureInWords, ModelFailure } from './transport/failure.ts';
 
 const reasons: Record<(typeof gains)[number], string> = {

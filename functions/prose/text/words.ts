@@ -12,6 +12,9 @@ export const movedBy = <Place extends Span>(place: Place, by: number): Place => 
   end: place.end + by,
 });
 
+/** Returns a regular expression that matches this text to the letter. */
+export const asPattern = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
+
 /** Counts the items before the first one for which `holds` is false, by binary search. */
 export function countWhile<Of>(ordered: readonly Of[], holds: (each: Of) => boolean): number {
   let low = 0;

@@ -87,7 +87,7 @@ function compareNumberWords(before: string, after: string): Loss[] {
 }
 
 const PATTERNS: readonly (readonly [string, RegExp])[] = [
-  ['number', /(?<!\p{L})\d+(?:[.,:/]\d+)*%?/gu],
+  ['number', /(?<![\p{L}\d])\d+(?:[.,:/]\d+)*%?/gu],
   ['quotation', /“[^”\n]*”|"[^"\n]*"/g],
   ['link', /https?:\/\/[^\s)>\]]+|www\.[^\s)>\]]+|[\w.+-]+@[\w-]+\.[\w.-]+/g],
   ['citation', /\[[\d,\s–-]+\]|\([^()\n]*\b(?:1[5-9]|20)\d\d[a-z]?\)/g],

@@ -1,3 +1,4 @@
+import { asPattern } from '#prose/index.ts';
 import { hardKinds } from '../gate/tally.ts';
 import { random } from '../../shared/random.ts';
 import type { openRecord, Slip, Text } from './recorded.ts';
@@ -12,9 +13,7 @@ function finder(words: string): RegExp {
     .replace(/^[^\u27e6]*\u27e7|\u27e6[^\u27e7]*$/g, '')
     .trim()
     .split(/\u27e6[^\u27e7]*\u27e7/);
-  const escaped = parts.map((part) =>
-    part.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`).replaceAll(/['\u2019]/g, "['\u2019]"),
-  );
+  const escaped = parts.map((part) => asPattern(part).replaceAll(/['\u2019]/g, "['\u2019]"));
   return new RegExp(escaped.join('.{1,80}?'), 'iu');
 }
 
