@@ -214,6 +214,12 @@ describe('a change that only a person can judge gets the verdict “in doubt”'
     ],
     ['a thing dropped after a year', 'In 2020 she bought a car.', 'In 2020 she bought.', '“car” is gone.'],
     [
+      'a part of a name that another word repeats',
+      'Pupils of Ashdale School like the school day.',
+      'Pupils of Ashdale like the school day.',
+      '“School” is gone.',
+    ],
+    [
       'a rate that has another name',
       'It costs £35 per annum.',
       'It costs £35 per year.',
