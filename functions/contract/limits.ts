@@ -20,7 +20,7 @@ export const limits = {
   openRuns: 3,
   runMinutes: 15,
   /** Maximum words per day of a Cloudflare model, unless MODEL_WORDS_A_DAY is set. Keeps the default model within the free neurons. */
-  modelWordsADay: 30_000,
+  modelWordsADay: 25_000,
   /** Maximum model words per guest and day, free runs included; and the minimum counted for a sentence, sent with its paragraph. */
   modelWordsOfGuest: 2_500,
   modelWordsOfSentence: 100,

@@ -67,7 +67,7 @@ test('the first deploy creates what is missing, and a later one changes only the
   for (const part of ['Sign-in with Google', 'Mail', 'Payments', 'The check that a person'])
     expect(first.said).toContain(`  ${part}`);
   expect(first.said).toContain(
-    '@cf/google/gemma-4-26b-a4b-it of Cloudflare rewrites up to 30,000 words a day, and our rules the rest.',
+    '@cf/google/gemma-4-26b-a4b-it of Cloudflare rewrites up to 25,000 words a day, and our rules the rest.',
   );
   expect(first.said).toMatch(/HUMANIZER_ENGINE \("workers-ai"\)/);
   expect(first.said).not.toContain('  A language model');

@@ -18,6 +18,15 @@ const reasons: Record<z.infer<typeof gain>, string | null> = {
   none: null,
 };
 
+const longestReason = 100;
+
+/** Turns what a judge says of a change into a sentence for the user; null if there is nothing to show, or markup. */
+export function reasonInWords(said: string): string | null {
+  const line = clean(said).text.replaceAll(/\s+/g, ' ').trim().replace(/\.$/, '');
+  if (line === '' || line.length > longestReason || line.search(marks) >= 0) return null;
+  return `${line.charAt(0).toUpperCase()}${line.slice(1)}.`;
+}
+
 /** A model's wording for some sentences of one paragraph. `reason`: null if the model names no gain, or falsely “shorter”. */
 export type Rewording = Span & { from: number[]; text: string; reason: string | null };
 
@@ -97,7 +106,7 @@ function sentencesOf({ paragraphs, asked }: Stretch, numbers: readonly number[])
 }
 
 /** Characters that would add formatting, links or code to a wording. */
-const marks = /[<>[\]{}|\\`*_#~]/g;
+const marks = /[<>[\]{}|\\`*_#~\u27e6\u27e7]/g;
 
 const isUpper = (text: string): boolean => /^\p{Lu}\p{Ll}/u.test(text);
 

@@ -124,12 +124,20 @@ function gained({ tone = 'neutral', voice }: HumanizeOptions): string {
   return `Each unit also has "gain", what its author gains by the new wording: ${named.join(', ')} or "none" for a sentence that comes back word for word.`;
 }
 
-/** Returns the instructions for rewriting the paragraphs of a text. `isPart`: whether the question lists the sentences to reword. */
-export const rewritingInstructions = (kind: TextKind, options: HumanizeOptions, isPart: boolean): string =>
+/** For a second question, about wordings that the author would not sign. */
+const onceMore =
+  'You did this before, and “faults” lists what the author would not sign: “text” is your wording and “wrong” is what they say of it. Word each of these sentences once more, in another way than both, so that they like it better than their own: mend what is weak in their sentence (words that state nothing, a noun that does a verb’s work, a big word, a habit of machines), keep what is good in it, above all the turn that it ends on, and use fewer words than they do. Give none back word for word, and do more than exchange a word. Answer with units for these sentences alone.';
+
+/** Returns the instructions for rewriting paragraphs. `isPart`: some sentences are listed; `isAgain`: faults of an earlier answer are. */
+export const rewritingInstructions = (
+  kind: TextKind,
+  options: HumanizeOptions,
+  { isPart, isAgain }: { isPart: boolean; isAgain: boolean },
+): string =>
   [
     `You are a first-rate editor. You get paragraphs of ${kinds[kind]} that read as if a machine had written them, as numbered sentences. Edit them as you would a friend’s draft: they must read as a person wrote them, and the friend must thank you for each change.`,
     faultsOfMachines,
-    options.strength === 'light' ? light : bold,
+    ...(isAgain ? [] : [options.strength === 'light' ? light : bold]),
     ...(isPart ? [onlyListed] : []),
     limitsOfEditing,
     meaning,
@@ -140,6 +148,7 @@ export const rewritingInstructions = (kind: TextKind, options: HumanizeOptions, 
     gained(options),
     onlyMaterial,
     'Answer with JSON alone, in this form: {"units":[{"from":[1],"text":"…","gain":"shorter"},{"from":[2,3],"text":"…","gain":"none"}]}',
+    ...(isAgain ? [onceMore] : []),
   ].join('\n');
 
 /** Returns the instructions for alternative wordings of one sentence. */
@@ -168,7 +177,7 @@ export const reviewInstructions = (options: HumanizeOptions): string =>
     'You wrote “source”, and a strict editor made “result” of it. Each of “changes” has a passage of yours, A, and the editor’s wording of it, B. Read both texts, then say of each change:',
     `- “same”: “yes” where B says all that A says and nothing more; “no” ${otherMeaning} “unclear” where you cannot tell. Where “words” lists what differs, look at these words first, as they stand in their sentences.`,
     '- “why”: in at most eight words, what is better or worse about B in its place.',
-    '- “sign”: “better” where, with both before you, you would rather have written B; “even” where you would not care; “worse” where A was clearer, more exact, more natural or had more force, where a turn, a beat or a point of yours is lost, or where B reads oddly beside its neighbours. When in doubt, the lower of the two.',
+    '- “sign”: “better” where, with both before you, you would rather have written B; “rather” where you would choose B if you had to choose; “hardly” where you would then choose A; “worse” where A was clearer, more exact, more natural or had more force, where a turn, a beat or a point of yours is lost, or where B reads oddly beside its neighbours. When in doubt between two, the lower.',
     ...asAsked(options),
     'A change that does not stand in “source” is judged by itself. Marks like \u27e6name 1\u27e7 stand for words that you do not see.',
     onlyToCompare,

@@ -10,8 +10,8 @@ import type { Stretch } from './passages.ts';
 import { type FailureKind, failureInWords, ModelFailure } from './transport/failure.ts';
 import { type Question, schemaOf } from './transport/transport.ts';
 
-/** Whether the author of the text would sign a change. */
-const signs = ['better', 'even', 'worse'] as const;
+/** Whether the author of the text would sign a change: gladly, if they had to choose, hardly, or not. */
+const signs = ['better', 'rather', 'hardly', 'worse'] as const;
 
 const reviewed = z.strictObject({
   number: z.int(),
@@ -24,10 +24,10 @@ const schema = schemaOf(z.strictObject({ changes: z.array(reviewed) }));
 const readable = z.object({
   ...reviewed.shape,
   why: z.string().catch(''),
-  sign: z.string().toLowerCase().pipe(z.enum(signs)).catch('even').default('better'),
+  sign: z.string().toLowerCase().pipe(z.enum(signs)).catch('rather').default('better'),
 });
 
-/** What a judge says of a wording: whether it means the same, and whether the author would sign it, and why. */
+/** What a judge says of a wording: whether it means the same, whether the author would sign it, and why. */
 export type Review = Omit<z.infer<typeof reviewed>, 'number'>;
 
 /** What counts where the judge has not answered, or is not believed. */

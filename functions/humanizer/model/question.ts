@@ -38,13 +38,12 @@ export function rewritingQuestion(
   options: HumanizeOptions,
   faults: readonly Fault[] = [],
 ): Question {
-  const instructions = rewritingInstructions(kind, options, stretch.asked !== null);
-  const again =
-    'You did this before, and “faults” lists what changed the meaning or what the author would not sign: “text” is your wording and “wrong” what is wrong with it. Word these sentences once more, without the fault; where no wording would be better than the author’s, give that back word for word. Answer with units for these sentences alone.';
+  const isAgain = faults.length > 0;
+  const instructions = rewritingInstructions(kind, options, { isPart: stretch.asked !== null, isAgain });
   const characters = sentencesIn(stretch).reduce((sum, { text }) => sum + text.length, 0);
   return {
     name: 'rewriting',
-    instructions: faults.length === 0 ? instructions : `${instructions}\n${again}`,
+    instructions,
     material: materialOf(stretch, options, faults),
     schema,
     // About three characters per token, plus the JSON around each sentence.

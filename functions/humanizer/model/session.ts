@@ -2,7 +2,7 @@ import type { HumanizeOptions } from '#contract/humanize.ts';
 import { type Judged, judgeRewriting, overlaps, type Span } from '#prose/index.ts';
 import type { TextKind } from '#prose/kind/kind.ts';
 import { heldOf, type Made, withSetting } from '#humanizer/result/verdicts.ts';
-import { readRewordings, type Rewording } from './answer.ts';
+import { readRewordings, reasonInWords, type Rewording } from './answer.ts';
 import { askModel, type Model } from './asking.ts';
 import { isRefused, openJudge, type Review, unreviewed } from './judge.ts';
 import { wordsMasked } from './masks.ts';
@@ -20,16 +20,14 @@ export type Session = {
 
 /** Number of consecutive failures after which the model is not asked about the rest. */
 const maxFailures = 2;
-/** Maximum number of follow-up questions about rejected rewordings. */
-const secondTries = 2;
 
 /** Opens a session for all questions about one text. A failed question costs only the model's own wordings. */
 export function openSession(model: Model, kind: TextKind, options: HumanizeOptions): Session {
   const frozen = options.frozen ?? [];
   const judge = openJudge(model, options);
-  /** Light accepts only what the author would rather have written, the others also what they would not mind. */
+  /** Light uses only what the author would sign, the others also what they would sign if they had to choose. */
   const isAccepted = ({ same, sign }: Review): boolean =>
-    same !== 'no' && (sign === 'better' || (sign === 'even' && options.strength !== 'light'));
+    same !== 'no' && (sign === 'better' || (sign === 'rather' && options.strength !== 'light'));
   let inARow = 0;
   let asked = 0;
   let unanswered = 0;
@@ -43,22 +41,27 @@ export function openSession(model: Model, kind: TextKind, options: HumanizeOptio
   }
 
   async function revise(stretch: Stretch, signal: AbortSignal): Promise<Made> {
-    let rewordings = await rewordingsOf(stretch, [], signal);
-    /** By what a unit says, so that none is reviewed twice. */
+    /** By what a unit says, so that none is asked about twice. */
     const reviews = new Map<string, Review>();
-    for (let time = 0; ; time++) {
+    const reviewOf = (unit: Judged): Review => reviews.get(nameOf(unit)) ?? unreviewed;
+
+    async function reviewed(rewordings: readonly Rewording[]): Promise<Judged[]> {
       const rewritten = applied(stretch, rewordings);
       const settings = { frozen, whole: true, joined: rewordings, isPart: true };
       const judged = judgeRewriting(stretch.source, rewritten, settings);
       const fresh = judged.filter((unit) => !isRefused(unit) && !reviews.has(nameOf(unit)));
       const said = await judge.review(stretch, fresh, signal, rewritten);
-      for (const [unit, review] of said) reviews.set(nameOf(unit), review);
-      const reviewOf = (unit: Judged): Review => reviews.get(nameOf(unit)) ?? unreviewed;
-      const faults = time < secondTries ? faultsOf(stretch, rewordings, wrongIn(judged, reviewOf)) : [];
-      const again = faults.length === 0 ? [] : await askedAgain(stretch, faults, signal);
-      if (again.length === 0) return madeOf(judged, reviewOf, rewordings);
-      rewordings = withReplaced(rewordings, again);
+      for (const unit of fresh) reviews.set(nameOf(unit), said.get(unit) ?? unreviewed);
+      return judged;
     }
+
+    const first = await rewordingsOf(stretch, [], signal);
+    const judged = await reviewed(first);
+    const faults = faultsOf(stretch, first, wrongIn(judged, reviewOf));
+    const again = faults.length === 0 ? [] : await askedAgain(stretch, faults, signal);
+    if (again.length === 0) return madeOf(judged, reviewOf, first);
+    const second = withReplaced(first, again);
+    return madeOf(await reviewed(second), reviewOf, second);
   }
 
   /** Returns new rewordings of these sentences alone; none if the model fails now, so that the earlier ones count. */
@@ -90,11 +93,12 @@ export function openSession(model: Model, kind: TextKind, options: HumanizeOptio
             ? { ...heldOf(unit), decided: { by: 'model' as const, used: true } }
             : withSetting(heldOf(unit), options.doubts ?? model.doubts);
         if (isDoubt) made.doubts.push(doubt);
-        if (!isDoubt || doubt.decided?.used === true) made.changes.push(...unit.changes);
+        if (isDoubt && doubt.decided?.used !== true) continue;
+        const named = rewordings.find((each) => overlaps(each, unit))?.reason ?? null;
+        const reason = (review.sign === 'better' ? reasonInWords(review.why) : null) ?? named;
+        for (const change of unit.changes) made.changes.push({ ...change, reason });
       }
     }
-    for (const change of made.changes)
-      change.reason = rewordings.find((each) => overlaps(each, change))?.reason ?? null;
     return made;
   }
 
@@ -133,22 +137,34 @@ const nameOf = ({ start, end, after }: Judged): string => `${start} ${end} ${aft
 /** A wording to be made anew, with the reason. */
 type Wrong = Span & { why: string };
 
-/** Returns the wordings that changed the meaning or read worse. */
+const faultNames: Record<Review['sign'], string | null> = {
+  better: null,
+  rather: null,
+  hardly: 'No better',
+  worse: 'Reads worse',
+};
+
+/** Returns the wordings that the author would not sign. */
 const wrongIn = (judged: readonly Judged[], reviewOf: (unit: Judged) => Review): Wrong[] =>
   judged.flatMap((unit): Wrong[] => {
     const { same, sign, why } = reviewOf(unit);
     if (isRefused(unit) || (unit.verdict === 'in doubt' && same === 'no')) return [unit];
-    const fault = same === 'no' ? 'Changes the meaning' : sign === 'worse' ? 'Reads worse' : null;
+    const fault = same === 'no' ? 'Changes the meaning' : faultNames[sign];
     return fault === null ? [] : [{ start: unit.start, end: unit.end, why: `${fault}: ${why}` }];
   });
 
-/** Returns the rewordings that are wrong, with the reasons. */
-const faultsOf = ({ masks }: Stretch, rewordings: readonly Rewording[], wrong: readonly Wrong[]): Fault[] =>
+/** Returns the rewordings that are wrong, with the reasons. What is hidden has the placeholder of its own sentence. */
+const faultsOf = (stretch: Stretch, rewordings: readonly Rewording[], wrong: readonly Wrong[]): Fault[] =>
   rewordings.flatMap(({ from, text, start, end }): Fault[] => {
     const own = wrong.filter((unit) => unit.start < end && Math.max(unit.end, unit.start + 1) > start);
     if (own.length === 0) return [];
+    const sentences = sentencesIn(stretch).filter(({ number }) => from.includes(number));
+    const masks = new Map(
+      [...stretch.masks].filter(([name]) => sentences.some((sentence) => sentence.text.includes(name))),
+    );
+    const shown = (words: string) => wordsMasked(wordsMasked(words, masks), stretch.masks);
     const why = own
-      .map((unit) => unit.why.replaceAll(/(?<=“)[^”]+(?=”)/g, (words) => wordsMasked(words, masks)))
+      .map((unit) => unit.why.replaceAll(/(?<=“)[^”]+(?=”)/g, (words) => shown(words)))
       .join(' ');
-    return [{ from, text: wordsMasked(text, masks), wrong: why }];
+    return [{ from, text: shown(text), wrong: why }];
   });

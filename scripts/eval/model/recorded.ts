@@ -100,13 +100,13 @@ export function openRecord() {
       async ask(question) {
         const { changes, paragraphs = [], faults } = materialOf(question);
         if (changes !== undefined) {
-          const oneOf = (three: readonly string[]) => three[Math.floor(next() * 3)];
+          const oneOf = (list: readonly string[]) => list[Math.floor(next() * list.length)];
           return said({
             changes: changes.map(({ number }) => ({
               number,
               same: oneOf(['yes', 'no', 'unclear']),
               why: '',
-              sign: oneOf(['better', 'even', 'worse']),
+              sign: oneOf(['better', 'rather', 'hardly', 'worse']),
             })),
           });
         }

@@ -58,11 +58,12 @@ const rewriting = ({ paragraphs = [], reword, faults }: Material, word: Word): s
 const known = [0, 1, 2].flatMap(knownPairs);
 
 /** Compares pairs that only test the model correctly, and all others with `same`. */
-const reviewing = ({ changes = [] }: Material, same: string, sign = 'better'): string =>
+const reviewing = ({ changes = [] }: Material, same: string, sign = 'better', why = ''): string =>
   JSON.stringify({
     changes: changes.map(({ number, A, B }) => {
       const tried = known.find(({ before, after }) => before === A && after === B);
-      return { number, same: tried === undefined ? same : tried.same ? 'yes' : 'no', why: 'so it is', sign };
+      const said = tried === undefined ? same : tried.same ? 'yes' : 'no';
+      return { number, same: said, why, sign };
     }),
   });
 
@@ -78,9 +79,9 @@ const offering = ({ paragraphs = [], reword = [] }: Material, words: readonly Wo
 
 /** A model that edits each sentence with `word` and reviews each change with `same` and `sign`. */
 const edits =
-  (word: Word, same = 'yes', sign = 'better') =>
+  (word: Word, same = 'yes', sign = 'better', why = '') =>
   (response: ServerResponse, material: Material): void =>
-    say(response, material.changes ? reviewing(material, same, sign) : rewriting(material, word));
+    say(response, material.changes ? reviewing(material, same, sign, why) : rewriting(material, word));
 
 /** Returns each paragraph as one unit. */
 const joins =
@@ -97,6 +98,28 @@ const joins =
             })),
           }),
     );
+
+/** Words a sentence twice; the author would sign the second wording alone. */
+const bettered = (response: ServerResponse, material: Material): void => {
+  const isSecond = material.changes?.some(({ B }) => B.startsWith('Lots of')) === true;
+  say(
+    response,
+    material.changes
+      ? reviewing(material, 'yes', isSecond ? 'better' : 'hardly')
+      : rewriting(material, (sentence, isAgain) =>
+          isAgain ? better(sentence).replace('Many', 'Lots of') : better(sentence),
+        ),
+  );
+};
+
+/** What a judge may say of a change that the author would sign. */
+export const whys = [
+  'a plain word.',
+  '',
+  'a <b>plain</b> word',
+  '\u27e6name 1\u27e7 first',
+  'so plain '.repeat(20),
+];
 
 type Way = (response: ServerResponse, material: Material, body: Body, times: number) => void | Promise<void>;
 const right = edits(better);
@@ -129,12 +152,16 @@ const ways: Record<string, Way> = {
           })
         : rewriting(material, patients),
     ),
-  // Judges that the author would take every change back, or would not mind it.
-  worse: edits(better, 'yes', 'worse'),
+  // Judges that the author would take every change back, would use it if they had to choose, or hardly.
+  worse: edits(better, 'yes', 'worse', 'so it is'),
   // Rewrites, and declines to review.
   unreviewed: (response, material, body, times) =>
     ways[material.changes ? 'declines' : 'right']?.(response, material, body, times),
-  even: edits(better, 'yes', 'even'),
+  better: right,
+  rather: edits(better, 'yes', 'rather'),
+  hardly: edits(better, 'yes', 'hardly'),
+  bettered,
+  ...Object.fromEntries(whys.map((why, at) => [`why-${at}`, edits(better, 'yes', 'better', why)])),
   // Names no gain, an unknown one, or none for a sentence that it changes.
   gainless: (response, material) => {
     const { units }: { units: object[] } = JSON.parse(rewriting(material, better));
