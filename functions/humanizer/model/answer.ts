@@ -20,10 +20,15 @@ const reasons: Record<z.infer<typeof gain>, string | null> = {
 
 const longestReason = 100;
 
-/** Turns what a judge says of a change into a sentence for the user; null if there is nothing to show, or markup. */
+/** Makes a sentence for the user of why a judge likes a change; null if there is none, or none that they could read. */
 export function reasonInWords(said: string): string | null {
-  const line = clean(said).text.replaceAll(/\s+/g, ' ').trim().replace(/\.$/, '');
-  if (line === '' || line.length > longestReason || line.search(marks) >= 0) return null;
+  const line = clean(said)
+    .text.replaceAll(/\s+/g, ' ')
+    .replace(/[\s.,;:!?–—-]+$/, '')
+    .trim();
+  // The user does not know which wording was A and which B.
+  const isForUs = line.search(marks) >= 0 || /\bB\b|\b(?:than|of|in) A\b/.test(line);
+  if (!/\p{L}/u.test(line) || line.length > longestReason || isForUs) return null;
   return `${line.charAt(0).toUpperCase()}${line.slice(1)}.`;
 }
 

@@ -125,8 +125,8 @@ function gained({ tone = 'neutral', voice }: HumanizeOptions): string {
 }
 
 /** For a second question, about wordings that the author would not sign. */
-const onceMore =
-  'You did this before, and “faults” lists what the author would not sign: “text” is your wording and “wrong” is what they say of it. Word each of these sentences once more, in another way than both, so that they like it better than their own: mend what is weak in their sentence (words that state nothing, a noun that does a verb’s work, a big word, a habit of machines), keep what is good in it, above all the turn that it ends on, and use fewer words than they do. Give none back word for word, and do more than exchange a word. Answer with units for these sentences alone.';
+const onceMore = ({ strength }: HumanizeOptions): string =>
+  `You did this before, and “faults” lists what the author would not sign: “text” is your wording and “wrong” is what they say of it. Word each of these sentences once more, in another way than both, so that they like it better than their own: mend what is weak in their sentence (words that state nothing, a noun that does a verb’s work, a big word, a habit of machines), keep what is good in it, above all the turn that it ends on, and use fewer words than they do. Give none back word for word${strength === 'light' ? '' : ', and do more than exchange a word'}. Answer with units for these sentences alone.`;
 
 /** Returns the instructions for rewriting paragraphs. `isPart`: some sentences are listed; `isAgain`: faults of an earlier answer are. */
 export const rewritingInstructions = (
@@ -137,7 +137,7 @@ export const rewritingInstructions = (
   [
     `You are a first-rate editor. You get paragraphs of ${kinds[kind]} that read as if a machine had written them, as numbered sentences. Edit them as you would a friend’s draft: they must read as a person wrote them, and the friend must thank you for each change.`,
     faultsOfMachines,
-    ...(isAgain ? [] : [options.strength === 'light' ? light : bold]),
+    ...(options.strength === 'light' ? [light] : isAgain ? [] : [bold]),
     ...(isPart ? [onlyListed] : []),
     limitsOfEditing,
     meaning,
@@ -148,7 +148,7 @@ export const rewritingInstructions = (
     gained(options),
     onlyMaterial,
     'Answer with JSON alone, in this form: {"units":[{"from":[1],"text":"…","gain":"shorter"},{"from":[2,3],"text":"…","gain":"none"}]}',
-    ...(isAgain ? [onceMore] : []),
+    ...(isAgain ? [onceMore(options)] : []),
   ].join('\n');
 
 /** Returns the instructions for alternative wordings of one sentence. */

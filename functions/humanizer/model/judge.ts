@@ -20,11 +20,16 @@ const reviewed = z.strictObject({
   sign: z.enum(signs),
 });
 const schema = schemaOf(z.strictObject({ changes: z.array(reviewed) }));
-/** Accepts an answer that only compares: not every model follows the schema. */
+/** Accepts an answer that only compares, since not every model follows the schema; a sign that we do not know is no approval. */
 const readable = z.object({
   ...reviewed.shape,
   why: z.string().catch(''),
-  sign: z.string().toLowerCase().pipe(z.enum(signs)).catch('rather').default('better'),
+  sign: z
+    .string()
+    .transform((said) => said.toLowerCase().replaceAll(/[^a-z]/g, ''))
+    .pipe(z.enum(signs))
+    .catch('hardly')
+    .default('rather'),
 });
 
 /** What a judge says of a wording: whether it means the same, whether the author would sign it, and why. */

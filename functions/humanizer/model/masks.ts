@@ -119,7 +119,8 @@ function finderOf(masks: Masks): Finder {
 export function wordsMasked(words: string, masks: Masks): string {
   if (words === '' || masks.size === 0) return words;
   // Words that are a part of a hidden name are hidden too.
-  for (const [name, held] of masks) if (shortMark.test(name) && held.includes(words)) return name;
+  for (const [name, held] of [...masks].toReversed())
+    if (shortMark.test(name) && held.includes(words)) return name;
   const { pattern, names } = finders.get(masks) ?? finderOf(masks);
   return words.replaceAll(pattern, (held) => names.get(held) ?? held);
 }

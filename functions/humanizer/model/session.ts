@@ -41,7 +41,7 @@ export function openSession(model: Model, kind: TextKind, options: HumanizeOptio
   }
 
   async function revise(stretch: Stretch, signal: AbortSignal): Promise<Made> {
-    /** By what a unit says, so that none is asked about twice. */
+    /** By what a unit says, so that none is reviewed twice. */
     const reviews = new Map<string, Review>();
     const reviewOf = (unit: Judged): Review => reviews.get(nameOf(unit)) ?? unreviewed;
 
@@ -51,7 +51,7 @@ export function openSession(model: Model, kind: TextKind, options: HumanizeOptio
       const judged = judgeRewriting(stretch.source, rewritten, settings);
       const fresh = judged.filter((unit) => !isRefused(unit) && !reviews.has(nameOf(unit)));
       const said = await judge.review(stretch, fresh, signal, rewritten);
-      for (const unit of fresh) reviews.set(nameOf(unit), said.get(unit) ?? unreviewed);
+      for (const [unit, review] of said) reviews.set(nameOf(unit), review);
       return judged;
     }
 
@@ -94,9 +94,11 @@ export function openSession(model: Model, kind: TextKind, options: HumanizeOptio
             : withSetting(heldOf(unit), options.doubts ?? model.doubts);
         if (isDoubt) made.doubts.push(doubt);
         if (isDoubt && doubt.decided?.used !== true) continue;
-        const named = rewordings.find((each) => overlaps(each, unit))?.reason ?? null;
-        const reason = (review.sign === 'better' ? reasonInWords(review.why) : null) ?? named;
-        for (const change of unit.changes) made.changes.push({ ...change, reason });
+        const said = review.sign === 'better' ? reasonInWords(review.why) : null;
+        for (const change of unit.changes) {
+          const named = rewordings.find((each) => overlaps(each, change))?.reason ?? null;
+          made.changes.push({ ...change, reason: said ?? named });
+        }
       }
     }
     return made;
@@ -159,12 +161,12 @@ const faultsOf = (stretch: Stretch, rewordings: readonly Rewording[], wrong: rea
     const own = wrong.filter((unit) => unit.start < end && Math.max(unit.end, unit.start + 1) > start);
     if (own.length === 0) return [];
     const sentences = sentencesIn(stretch).filter(({ number }) => from.includes(number));
-    const masks = new Map(
-      [...stretch.masks].filter(([name]) => sentences.some((sentence) => sentence.text.includes(name))),
-    );
-    const shown = (words: string) => wordsMasked(wordsMasked(words, masks), stretch.masks);
-    const why = own
-      .map((unit) => unit.why.replaceAll(/(?<=“)[^”]+(?=”)/g, (words) => shown(words)))
-      .join(' ');
+    const isOwn = ([name]: readonly [string, string]) =>
+      sentences.some((sentence) => sentence.text.includes(name));
+    const all = [...stretch.masks];
+    // Of two placeholders for the same words the later one is used.
+    const masks = new Map([...all.filter((each) => !isOwn(each)), ...all.filter(isOwn)]);
+    const shown = (words: string) => wordsMasked(words, masks);
+    const why = own.map((unit) => unit.why.replaceAll(/(?<=“)[^”]+(?=”)/g, shown)).join(' ');
     return [{ from, text: shown(text), wrong: why }];
   });

@@ -74,7 +74,10 @@ async function accepted(
   const said = await judge.review(stretch, all, signal);
   const isGood = (unit: Judged): boolean => {
     const { same, sign } = said.get(unit) ?? unreviewed;
-    return sign !== 'worse' && (same === 'yes' || (same === 'unclear' && unit.verdict === 'kept'));
+    return (
+      (sign === 'better' || sign === 'rather') &&
+      (same === 'yes' || (same === 'unclear' && unit.verdict === 'kept'))
+    );
   };
   const good = judged.flatMap(({ wording, units }) => (units.every(isGood) ? wording : []));
   return { wordings: good, notice: good.length === 0 ? judge.notice() : null };

@@ -5,7 +5,7 @@ import { isWeighty, type Unit } from './units.ts';
 
 // These functions remove leftovers that one side words differently without saying anything else.
 
-/** Settles a word that one side repeats where the other has a pronoun or nothing. A "school" does not repeat the name "Ash School". */
+/** Settles a word that one side repeats where the other has a pronoun or nothing. "Ash School" is not repeated by a "school". */
 export function settleRepetitions({ before, after, matching }: Unit, { lost, gained }: Left): void {
   for (const [left, entries, side] of [
     [lost, before, 'before'],
@@ -13,12 +13,14 @@ export function settleRepetitions({ before, after, matching }: Unit, { lost, gai
   ] as const) {
     if (left.size === 0) continue;
     const said = matching.matches.flatMap((match) => entries[match[side]] ?? []).filter(isWordOrName);
-    const repeats = (entry: Entry) =>
-      said.some(
-        ({ kind, key }) =>
-          (kind === 'name' || entry.kind !== 'name') && relationOf(key, entry.key) === 'same',
-      );
-    for (const entry of left) if (isWordOrName(entry) && repeats(entry)) left.delete(entry);
+    const isName = (at: number) => entries[at]?.kind === 'name';
+    for (const entry of left) {
+      if (!isWordOrName(entry)) continue;
+      const at = entries.indexOf(entry);
+      const isPart = isName(at) && (isName(at - 1) || isName(at + 1));
+      if (said.some(({ kind, key }) => (kind === 'name' || !isPart) && relationOf(key, entry.key) === 'same'))
+        left.delete(entry);
+    }
   }
 }
 

@@ -116,8 +116,10 @@ const bettered = (response: ServerResponse, material: Material): void => {
 export const whys = [
   'a plain word.',
   '',
+  '–',
   'a <b>plain</b> word',
   '\u27e6name 1\u27e7 first',
+  'shorter than A',
   'so plain '.repeat(20),
 ];
 
@@ -152,14 +154,16 @@ const ways: Record<string, Way> = {
           })
         : rewriting(material, patients),
     ),
-  // Judges that the author would take every change back, would use it if they had to choose, or hardly.
   worse: edits(better, 'yes', 'worse', 'so it is'),
   // Rewrites, and declines to review.
   unreviewed: (response, material, body, times) =>
     ways[material.changes ? 'declines' : 'right']?.(response, material, body, times),
+  // Judges how the author would sign each change.
   better: right,
-  rather: edits(better, 'yes', 'rather'),
+  rather: edits(better, 'yes', 'rather', 'so it is'),
   hardly: edits(better, 'yes', 'hardly'),
+  odd: edits(better, 'yes', 'even'),
+  shouting: edits(better, 'yes', 'Better.'),
   bettered,
   ...Object.fromEntries(whys.map((why, at) => [`why-${at}`, edits(better, 'yes', 'better', why)])),
   // Names no gain, an unknown one, or none for a sentence that it changes.

@@ -166,6 +166,16 @@ test('a wording that changes the meaning is sent back with its fault, once', asy
   expect((await stubborn.asked()).filter(({ material }) => material.faults)).toHaveLength(1);
 });
 
+const marks = (words: string): string[] => words.match(/⟦[^⟧]+⟧/g) ?? [];
+
+test('a fault has the placeholders of its own sentence', async () => {
+  const { api, asked } = model('learning', hidden);
+  await api.caller().ask({ text: `${needy} The rain took 12 boats of Ada Quill and 1 dog.` });
+  const { faults, paragraphs } = (await asked()).find(({ material }) => material.faults)!.material;
+  expect(marks(faults[0].text).length).toBeGreaterThan(1);
+  expect(marks(paragraphs[0].sentences[0].text)).toEqual(expect.arrayContaining(marks(faults[0].text)));
+});
+
 test.each([
   ['silent', 'took too long'],
   ['wrong', 'gave an answer we cannot read'],

@@ -60,6 +60,7 @@ describe('a rewording with the same meaning gets the verdict “kept”', () => 
       'The Orsel bridge is old. The Orsel bridge sags.',
       'The Orsel bridge is old. It sags.',
     ],
+    ['a title said once', 'Then the Council met, and the council voted.', 'Then the council met and voted.'],
   ])('%s', (_, source, rewriting) => {
     expect(judged(source, rewriting)).toMatchObject({ verdict: 'kept', why: '' });
   });
