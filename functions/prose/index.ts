@@ -11,7 +11,7 @@ export { factsOf, type Judged, judgeChanges, judgeRewriting, type Verdict } from
 export { findSentences } from './text/sentences.ts';
 export { type Passage, passagesOf } from './text/passages.ts';
 export { readSource, sentenceAt, type Source } from './text/source.ts';
-export { asPattern, countWhile, movedBy, overlaps, type Span } from './text/words.ts';
+export { asPattern, capitalise, countWhile, movedBy, overlaps, type Span } from './text/words.ts';
 export {
   estimate,
   estimateForReader,

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { HumanizeOptions } from '#contract/humanize.ts';
 import { countWords } from '#contract/words.ts';
-import { clean, type Span } from '#prose/index.ts';
+import { capitalise, clean, type Span } from '#prose/index.ts';
 import { unmasked } from './masks.ts';
 import type { Numbered, Stretch } from './passages.ts';
 
@@ -22,14 +22,11 @@ const longestReason = 100;
 
 /** Makes a sentence for the user of why a judge likes a change; null if there is none, or none that they could read. */
 export function reasonInWords(said: string): string | null {
-  const line = clean(said)
-    .text.replaceAll(/\s+/g, ' ')
-    .replace(/[\s.,;:!?–—-]+$/, '')
-    .trim();
+  const line = lineOf(said).replace(/[\s.,;:!?–—-]+$/, '');
   // The user does not know which wording was A and which B.
   const isForUs = line.search(marks) >= 0 || /\bB\b|\b(?:than|of|in) A\b/.test(line);
   if (!/\p{L}/u.test(line) || line.length > longestReason || isForUs) return null;
-  return `${line.charAt(0).toUpperCase()}${line.slice(1)}.`;
+  return `${capitalise(line)}.`;
 }
 
 /** A model's wording for some sentences of one paragraph. `reason`: null if the model names no gain, or falsely “shorter”. */
@@ -113,14 +110,16 @@ function sentencesOf({ paragraphs, asked }: Stretch, numbers: readonly number[])
 /** Characters that would add formatting, links or code to a wording. */
 const marks = /[<>[\]{}|\\`*_#~\u27e6\u27e7]/g;
 
+const lineOf = (said: string): string => clean(said).text.replaceAll(/\s+/g, ' ').trim();
+
 const isUpper = (text: string): boolean => /^\p{Lu}\p{Ll}/u.test(text);
 
 /** Cleans a wording: one line, the source's apostrophes and initial capital, nothing invisible. Null if it adds markup or is invalid. */
 export function wordingOf(said: string, sentences: readonly Numbered[], { masks }: Stretch): string | null {
   const own = sentences.map(({ text }) => text).join(' ');
-  const line = clean(said).text.replaceAll(/\s+/g, ' ').trim();
+  const line = lineOf(said);
   const styled = own.includes('\u2019') ? line.replaceAll("'", '\u2019') : line;
-  const headed = isUpper(own) ? styled.charAt(0).toUpperCase() + styled.slice(1) : styled;
+  const headed = isUpper(own) ? capitalise(styled) : styled;
   const isPlain = (headed.match(marks) ?? []).every((each) => own.includes(each));
   return isPlain && headed !== '' ? unmasked(headed, own, masks) : null;
 }

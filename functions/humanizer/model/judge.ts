@@ -35,6 +35,9 @@ const readable = z.object({
 /** What a judge says of a wording: whether it means the same, whether the author would sign it, and why. */
 export type Review = Omit<z.infer<typeof reviewed>, 'number'>;
 
+/** Whether the author would use a wording if they had to choose. */
+export const isSigned = ({ sign }: Review): boolean => sign === 'better' || sign === 'rather';
+
 /** What counts where the judge has not answered, or is not believed. */
 export const unreviewed: Review = { same: 'unclear', why: '', sign: 'better' };
 

@@ -90,8 +90,12 @@ export function unmasked(wording: string, own: string, masks: Masks): string | n
   return brackets.test(text) ? null : text;
 }
 
-/** Finds hidden text and its placeholder. */
-type Finder = { pattern: RegExp; names: ReadonlyMap<string, string> };
+/** Finds hidden text and its placeholder. `short`: hidden names, numbers and dates, of which a part is hidden too. */
+type Finder = {
+  pattern: RegExp;
+  names: ReadonlyMap<string, string>;
+  short: readonly (readonly [name: string, held: string])[];
+};
 
 /** Built once for all words of a passage. */
 const finders = new WeakMap<Masks, Finder>();
@@ -110,6 +114,7 @@ function finderOf(masks: Masks): Finder {
   const finder = {
     pattern: new RegExp(each.join('|'), 'gu'),
     names: new Map([...masks].map(([name, held]) => [held, name])),
+    short: [...masks].filter(([name]) => shortMark.test(name)).toReversed(),
   };
   finders.set(masks, finder);
   return finder;
@@ -118,9 +123,7 @@ function finderOf(masks: Masks): Finder {
 /** Replaces hidden text by its placeholders in a text, or in words of it or of a wording. */
 export function wordsMasked(words: string, masks: Masks): string {
   if (words === '' || masks.size === 0) return words;
-  // Words that are a part of a hidden name are hidden too.
-  for (const [name, held] of [...masks].toReversed())
-    if (shortMark.test(name) && held.includes(words)) return name;
-  const { pattern, names } = finders.get(masks) ?? finderOf(masks);
-  return words.replaceAll(pattern, (held) => names.get(held) ?? held);
+  const { pattern, names, short } = finders.get(masks) ?? finderOf(masks);
+  const [whole] = short.find(([, held]) => held.includes(words)) ?? [];
+  return whole ?? words.replaceAll(pattern, (held) => names.get(held) ?? held);
 }

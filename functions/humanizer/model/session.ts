@@ -4,7 +4,7 @@ import type { TextKind } from '#prose/kind/kind.ts';
 import { heldOf, type Made, withSetting } from '#humanizer/result/verdicts.ts';
 import { readRewordings, reasonInWords, type Rewording } from './answer.ts';
 import { askModel, type Model } from './asking.ts';
-import { isRefused, openJudge, type Review, unreviewed } from './judge.ts';
+import { isRefused, isSigned, openJudge, type Review, unreviewed } from './judge.ts';
 import { wordsMasked } from './masks.ts';
 import { sentencesIn, type Stretch } from './passages.ts';
 import { type Fault, rewritingQuestion } from './question.ts';
@@ -26,8 +26,8 @@ export function openSession(model: Model, kind: TextKind, options: HumanizeOptio
   const frozen = options.frozen ?? [];
   const judge = openJudge(model, options);
   /** Light uses only what the author would sign, the others also what they would sign if they had to choose. */
-  const isAccepted = ({ same, sign }: Review): boolean =>
-    same !== 'no' && (sign === 'better' || (sign === 'rather' && options.strength !== 'light'));
+  const isAccepted = (review: Review): boolean =>
+    review.same !== 'no' && (options.strength === 'light' ? review.sign === 'better' : isSigned(review));
   let inARow = 0;
   let asked = 0;
   let unanswered = 0;
@@ -139,20 +139,15 @@ const nameOf = ({ start, end, after }: Judged): string => `${start} ${end} ${aft
 /** A wording to be made anew, with the reason. */
 type Wrong = Span & { why: string };
 
-const faultNames: Record<Review['sign'], string | null> = {
-  better: null,
-  rather: null,
-  hardly: 'No better',
-  worse: 'Reads worse',
-};
-
 /** Returns the wordings that the author would not sign. */
 const wrongIn = (judged: readonly Judged[], reviewOf: (unit: Judged) => Review): Wrong[] =>
   judged.flatMap((unit): Wrong[] => {
-    const { same, sign, why } = reviewOf(unit);
+    const review = reviewOf(unit);
+    const { same, sign, why } = review;
     if (isRefused(unit) || (unit.verdict === 'in doubt' && same === 'no')) return [unit];
-    const fault = same === 'no' ? 'Changes the meaning' : faultNames[sign];
-    return fault === null ? [] : [{ start: unit.start, end: unit.end, why: `${fault}: ${why}` }];
+    if (same !== 'no' && isSigned(review)) return [];
+    const fault = same === 'no' ? 'Changes the meaning' : sign === 'worse' ? 'Reads worse' : 'No better';
+    return [{ start: unit.start, end: unit.end, why: `${fault}: ${why}` }];
   });
 
 /** Returns the rewordings that are wrong, with the reasons. What is hidden has the placeholder of its own sentence. */
@@ -161,11 +156,11 @@ const faultsOf = (stretch: Stretch, rewordings: readonly Rewording[], wrong: rea
     const own = wrong.filter((unit) => unit.start < end && Math.max(unit.end, unit.start + 1) > start);
     if (own.length === 0) return [];
     const sentences = sentencesIn(stretch).filter(({ number }) => from.includes(number));
-    const isOwn = ([name]: readonly [string, string]) =>
-      sentences.some((sentence) => sentence.text.includes(name));
-    const all = [...stretch.masks];
+    const isOwn = (name: string) => sentences.some((sentence) => sentence.text.includes(name));
     // Of two placeholders for the same words the later one is used.
-    const masks = new Map([...all.filter((each) => !isOwn(each)), ...all.filter(isOwn)]);
+    const masks = new Map(
+      [...stretch.masks].toSorted(([one], [other]) => Number(isOwn(one)) - Number(isOwn(other))),
+    );
     const shown = (words: string) => wordsMasked(words, masks);
     const why = own.map((unit) => unit.why.replaceAll(/(?<=“)[^”]+(?=”)/g, shown)).join(' ');
     return [{ from, text: shown(text), wrong: why }];

@@ -6,7 +6,7 @@ import { kindOf } from '#prose/kind/kind.ts';
 import type { Reworded, SentenceAsked } from '../engine.ts';
 import { wordingOf } from './answer.ts';
 import { askModel, type Model } from './asking.ts';
-import { isRefused, openJudge, unreviewed } from './judge.ts';
+import { isRefused, isSigned, openJudge, unreviewed } from './judge.ts';
 import { type Stretch, stretchAround } from './passages.ts';
 import { type gains, offered, wordingsQuestion } from './question.ts';
 import { failureInWords, ModelFailure } from './transport/failure.ts';
@@ -73,11 +73,9 @@ async function accepted(
   const judge = openJudge(model, options);
   const said = await judge.review(stretch, all, signal);
   const isGood = (unit: Judged): boolean => {
-    const { same, sign } = said.get(unit) ?? unreviewed;
-    return (
-      (sign === 'better' || sign === 'rather') &&
-      (same === 'yes' || (same === 'unclear' && unit.verdict === 'kept'))
-    );
+    const review = said.get(unit) ?? unreviewed;
+    const isSame = review.same === 'yes' || (review.same === 'unclear' && unit.verdict === 'kept');
+    return isSame && isSigned(review);
   };
   const good = judged.flatMap(({ wording, units }) => (units.every(isGood) ? wording : []));
   return { wordings: good, notice: good.length === 0 ? judge.notice() : null };

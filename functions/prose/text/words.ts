@@ -12,6 +12,8 @@ export const movedBy = <Place extends Span>(place: Place, by: number): Place => 
   end: place.end + by,
 });
 
+export const capitalise = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
 /** Returns a regular expression that matches this text to the letter. */
 export const asPattern = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
 

@@ -84,5 +84,3 @@ export const sentencesBeside = (context: Pick<Context, 'sentences'>, sentence: S
 
 /** Returns the span from one token to another, including both. */
 export const reach = (first: Token, last: Token): Span => ({ start: first.start, end: last.end });
-
-export const capitalise = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

@@ -1,7 +1,7 @@
 import { articleFor } from '../../lexicon/inflect.ts';
-import type { Span } from '../../text/words.ts';
+import { capitalise, type Span } from '../../text/words.ts';
 import type { Edit, Wording } from '../proposal.ts';
-import { capitalise, type Context, type Draft } from './context.ts';
+import type { Context, Draft } from './context.ts';
 import type { Sentence, Token } from './grammar/tokens.ts';
 
 type Place = {

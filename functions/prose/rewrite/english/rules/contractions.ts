@@ -1,5 +1,6 @@
+import { capitalise } from '#prose/text/words.ts';
 import { styleReasons } from '#prose/voice/reasons.ts';
-import { capitalise, hasTag, isWord, reach, sentencesBeside, wording, type Context } from '../context.ts';
+import { hasTag, isWord, reach, sentencesBeside, wording, type Context } from '../context.ts';
 import { Tag } from '../lexicon/tags.ts';
 import type { Sentence, Token } from '../grammar/tokens.ts';
 import { isAdverb, isOpenWord, looksParticiple } from '../grammar/word-class.ts';

@@ -1,7 +1,8 @@
 import { styleReasons } from '#prose/voice/reasons.ts';
 import { factWords } from '#prose/text/english.ts';
+import { capitalise } from '#prose/text/words.ts';
 import { isFormal } from '../../options.ts';
-import { capitalise, hasTag, isWord, wording, type Context } from '../context.ts';
+import { hasTag, isWord, wording, type Context } from '../context.ts';
 import type { Sentence, Token } from '../grammar/tokens.ts';
 import { Tag } from '../lexicon/tags.ts';
 import { isAdverb } from '../grammar/word-class.ts';
