@@ -23,8 +23,8 @@ const tests = ofKind(code, under('test'));
 const climbing = /(?:from|import)\s*\(?\s*['"](?:\.\.\/){3}/g;
 
 const bars: [what: string, figure: number, most: number][] = [
-  ['lines of code', lines(source), 82_840],
-  ['lines of tests', lines(tests), 36_860],
+  ['lines of code', lines(source), 82_910],
+  ['lines of tests', lines(tests), 36_930],
   [
     'KB of docs',
     Math.ceil(sum(ofKind(/\.md$/, under('docs')), (text) => Buffer.byteLength(text)) / 1000),

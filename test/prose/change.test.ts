@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { applyChanges, composeChanges, placesInSource, type FoundChange } from '#prose/index.ts';
+import { partsOf, wordsChanged } from '#prose/text/changes/parts.ts';
 import { random } from '../../scripts/shared/random.ts';
 
 const change = (source: string, start: number, end: number, after: string, reason: string | null = null) => ({
@@ -25,6 +26,32 @@ test('changes to a cleaned text are converted to changes to the text before clea
   ]);
   expect(placesInSource(cleaning)({ start: 3, end: 10 })).toEqual({ start: 3, end: 11 });
   expect(placesInSource(cleaning)({ start: 18, end: 22 })).toEqual({ start: 19, end: 23 });
+});
+
+test('the parts of a recast sentence are the words that differ; a phrase is one part', () => {
+  const before = 'The plan was widely seen as a way out by the town';
+  const after = 'The town saw the plan as a way out';
+  const parts = partsOf({ before, after }).map((part) => [part.before, part.after]);
+  expect(parts).toEqual([
+    ['plan was widely seen', 'town saw the plan'],
+    [' by the town', ''],
+  ]);
+  expect(wordsChanged({ before, after })).toBe(7);
+  expect(partsOf({ before: 'serves as a vital', after: 'is a' })).toHaveLength(1);
+});
+
+test('the parts of any change, put in their places, turn its wording before into the one after', () => {
+  const next = random(5);
+  const words = () => Array.from({ length: 12 }, () => 'ab c,'.charAt(Math.floor(next() * 5)));
+  for (let round = 0; round < 1000; round++) {
+    const [before, after] = [words().join(' '), words().join(' ')] as const;
+    const placed = partsOf({ before, after }).map((part) =>
+      change(before, part.at, part.at + part.before.length, part.after),
+    );
+    expect(applyChanges(before, placed)).toBe(after);
+    for (const part of partsOf({ before, after }))
+      expect(after.slice(part.to, part.to + part.after.length)).toBe(part.after);
+  }
 });
 
 test('a change that a later one reverts is dropped', () => {

@@ -13,6 +13,9 @@ const takeBack = card.getByRole('button', { name: 'Revert' });
 const said = (count: number) => `${count} of ${changes.length} changes kept`;
 const focused = () => marks().indexOf(document.activeElement as HTMLElement);
 
+const drawn = (within: Element, tag: string) =>
+  [...within.querySelectorAll(tag)].map(({ textContent }) => textContent);
+
 async function openShort() {
   await openDocument(shortText);
   await expect.poll(() => marks().length).toBe(changes.length);
@@ -63,6 +66,33 @@ test('a change opens a card that gives its reason and can revert and reapply it,
   await see.text(result, '0% of the words changed');
   await button('Undo').click();
   await see.text(sidebar, said(changes.length));
+});
+
+test('a recast sentence is one mark, in which only the words that differ are struck and underlined', async () => {
+  const before = 'The plan was widely seen as a way out by the town';
+  const change = {
+    start: 0,
+    end: before.length,
+    before,
+    after: 'The town saw the plan as a way out',
+    reason: 'Because.',
+  };
+  await openDocument({ source: `${before}, then.`, changes: [change], facts: { facts: [] } });
+  await expect.poll(() => marks().length).toBe(1);
+  const mark = marks()[0]!;
+  expect(drawn(mark, 'del')).toEqual(['plan was widely seen', 'by the town']);
+  expect(drawn(mark, 'ins')).toEqual(['town saw the plan']);
+  expect(mark.querySelector('[aria-hidden]')!.textContent).toContain(' as a way out');
+  await named(`“${before}” becomes “${change.after}”`).click();
+  await see.text(card, 'Sentences · 1 of 1');
+  expect(drawn(card.element(), 'del')).toEqual(['plan was widely seen', 'by the town']);
+  await radio('Side by side').click({ force: true });
+  await expect.poll(() => drawn(result.element(), '.edit-source del')).toEqual(drawn(mark, 'del'));
+  await userEvent.keyboard('{Escape}');
+  marks()[0]!.focus();
+  await userEvent.keyboard('{Backspace}');
+  expect(resultText()).toBe(`${before}, then.`);
+  expect(drawn(result.element(), 'del')).toEqual([]);
 });
 
 test('the keyboard alone moves between the changes from one tab stop, opens and closes a card, and reverts changes', async () => {

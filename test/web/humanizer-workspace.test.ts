@@ -192,7 +192,8 @@ test('a wording that was used stays used where a second answer repeats it with w
   const written = after(typed(draft));
   const state = [asking(written), came({ ...answer([]), doubts: [doubt] })].reduce(step, written);
   const used = revise(state, { revision: 'decide', index: 0, used: true });
-  const some = revise(used, { revision: 'take back', index: 1 });
+  const edit = { revision: 'edit', text: draft.replace('win', 'prevail'), at: 0 } as const;
+  const some = revise(used, edit);
   const read = draft.replace('win', 'prevail');
   expect(textOf(some.run)).toBe(read);
   const repeated = { ...doubt, after: 'prevail, utilize' };

@@ -2,6 +2,7 @@ import type { HumanizeOptions, TextChange } from '#contract/humanize.ts';
 import { countWords } from '#contract/words.ts';
 import { factsOf, overlaps, placesInSource } from '#prose/index.ts';
 import { kindOf } from '#prose/kind/kind.ts';
+import { wordsChanged } from '#prose/text/changes/parts.ts';
 import { chunksBetween } from '../chunks.ts';
 import type { Engine, Plan } from '../engine.ts';
 import { rewriteByRules } from '#humanizer/engines/rules.ts';
@@ -18,7 +19,7 @@ const fewestChanged = 0.1;
 const changedLittle = 'This text reads machine-written, and the language model changed little of it.';
 
 const wordsIn = (changes: readonly Pick<TextChange, 'before' | 'after'>[]): number =>
-  changes.reduce((sum, { before, after }) => sum + Math.max(countWords(before), countWords(after)), 0);
+  changes.reduce((sum, change) => sum + wordsChanged(change), 0);
 
 /** Maximum number of questions in flight. */
 const ahead = 3;

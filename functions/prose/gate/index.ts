@@ -1,7 +1,6 @@
 import { findFrames } from '../frames/index.ts';
 import { isProse } from '../text/blocks/blocks.ts';
-import { applyChanges, type FoundChange } from '../text/changes/change.ts';
-import { withMovesJoined } from '../text/changes/moves.ts';
+import { applyChanges, asOne, type FoundChange } from '../text/changes/change.ts';
 import { findWordChanges } from '../text/changes/word-changes.ts';
 import { type Fact, findFacts, withWholeDates } from '../text/facts.ts';
 import { findFrozen } from '../text/frozen.ts';
@@ -106,7 +105,7 @@ function madeOf(unit: Unit, { text }: Source, rewriting: string, place: number):
     };
   }
   const span = { start: first.start, end: last.end };
-  return { ...span, after, placeOf, changes: withMovesJoined(text, findWordChanges(text, span, after)) };
+  return { ...span, after, placeOf, changes: asOne(text, findWordChanges(text, span, after)) };
 }
 
 /** Joins spans of a text on one line, and maps positions of the text to positions in that line. */

@@ -122,8 +122,19 @@ test('why the author would sign a change is its reason, if it can be shown', asy
   expect(new Set(byModel(body).map(({ reason }) => reason))).toEqual(named);
 });
 
+test('a sentence that a model recasts is one change, so none of its words is reverted without the others', async () => {
+  const before =
+    'Furthermore, numerous companies utilize 12 tools of Ada Quill, which plays a crucial role in shaping';
+  const { body } = await model('right')
+    .api.caller()
+    .ask({ text: `${before} the day. The rain came later.` });
+  const after = 'Many companies use 12 tools of Ada Quill, which shapes';
+  expect(byModel(body)).toMatchObject([{ before, after }]);
+});
+
 test('else the gain that the model names is the reason of a change; where it is “none”, the sentence stays', async () => {
-  const thrice = `${needy} The rain came later. ${needy} The rain came later. ${needy}`;
+  const [other, third] = ['13', '14'].map((number) => needy.replace('12', number));
+  const thrice = `${needy} The rain came later. ${other} The rain came later. ${third}`;
   const madeBy = async (way: string) => {
     const { body } = await model(way).api.caller().ask({ text: thrice });
     return byModel(body).map(

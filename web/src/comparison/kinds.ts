@@ -1,4 +1,5 @@
 import { isChatCut } from '#prose/frames/frame.ts';
+import { partsOf } from '#prose/text/changes/parts.ts';
 import { countWords } from '#contract/words.ts';
 import { needsSpelling } from './invisible.ts';
 
@@ -10,7 +11,7 @@ export type Kind =
   | 'Shorter phrases'
   | 'Word choice'
   | 'Contractions'
-  | 'Sentence structure'
+  | 'Sentences'
   | 'Punctuation'
   | 'Formatting'
   | 'Hidden characters';
@@ -40,11 +41,13 @@ export function kindOf({ before, after, reason }: Words): Kind {
   if (needsSpelling(before, after)) return 'Hidden characters';
   if (lettersOf(before) === lettersOf(after))
     return marksIn(before) === marksIn(after) ? 'Formatting' : 'Punctuation';
-  if (links.test(before)) return 'Linking words';
-  if (contracts(after) > contracts(before)) return 'Contractions';
   const had = wordsOf(before);
   const has = wordsOf(after);
-  if (has.length < had.length && isWithin(has, had)) return 'Cut words';
-  if (stopsIn(before) !== stopsIn(after)) return 'Sentence structure';
+  const isShorter = has.length < had.length && isWithin(has, had);
+  if (partsOf({ before, after }).length > 1) return isShorter ? 'Cut words' : 'Sentences';
+  if (links.test(before)) return 'Linking words';
+  if (contracts(after) > contracts(before)) return 'Contractions';
+  if (isShorter) return 'Cut words';
+  if (stopsIn(before) !== stopsIn(after)) return 'Sentences';
   return countWords(after) < countWords(before) ? 'Shorter phrases' : 'Word choice';
 }

@@ -6,6 +6,21 @@ export type Change = { start: number; end: number; before: string; after: string
 /** A change whose reason is null when it was found by comparing two texts. */
 export type FoundChange = Omit<Change, 'reason'> & { reason: string | null };
 
+/** Returns changes in order as one, with the text between them. */
+export function asOne(source: string, changes: readonly FoundChange[]): FoundChange[] {
+  const [first] = changes;
+  const last = changes.at(-1);
+  if (first === undefined || last === undefined) return [];
+  const { start } = first;
+  const { end } = last;
+  const before = source.slice(start, end);
+  const after = applyChanges(
+    before,
+    changes.map((each) => movedBy(each, -start)),
+  );
+  return [{ start, end, before, after, reason: null }];
+}
+
 /** Applies changes to the source. They must be in order and must not overlap. */
 export function applyChanges(
   source: string,

@@ -1,10 +1,29 @@
+import { partsOf } from '#prose/text/changes/parts.ts';
+import { ChangedWords } from '../changed-words.tsx';
 import { needsSpelling } from '../invisible.ts';
 import { Letters } from '../letters.tsx';
 
 type Props = { before: string; after: string; kept: boolean };
 
-/** The words before and after a change, side by side. */
+const asIs = (text: string) => text;
+
+/** The words before and after a change, side by side; those of a recast sentence in their places. */
 export function ChangeWords({ before, after, kept }: Props) {
+  if (!kept || partsOf({ before, after }).length === 1)
+    return <OneWording before={before} after={after} kept={kept} />;
+  return (
+    <p className="card-words">
+      <span className="visually-hidden">
+        Before: {before} After: {after}
+      </span>
+      <span aria-hidden>
+        <ChangedWords before={before} after={after} shown="both" wordsBefore={asIs} wordsAfter={asIs} />
+      </span>
+    </p>
+  );
+}
+
+function OneWording({ before, after, kept }: Props) {
   const spelling = needsSpelling(before, after);
   const words = (text: string) => (spelling ? text : text.trim());
   return (

@@ -83,19 +83,10 @@ function withTaken({ takenBack }: Reading, indexes: readonly number[], isBack: b
   return taken;
 }
 
-/** The changes that stand or go with this one: all of a used wording that adds or drops words, since half of it is broken English. */
-function together(finished: Finished, index: number): readonly number[] {
-  const { changes } = finished.result;
-  const { held } = changes[index] ?? {};
-  const own = held === undefined ? [] : (ownChanges(finished).get(held) ?? []);
-  const isRecast = own.some((at) => changes[at]?.before.trim() === '' || changes[at]?.after.trim() === '');
-  return isRecast ? own : [index];
-}
-
 function withOne(finished: Finished, index: number, isBack: boolean): Amendment | null {
   const piece = pieceOf(finished, index);
   if (piece === undefined || finished.takenBack.has(index) === isBack) return null;
-  const after = { ...finished, takenBack: withTaken(finished, together(finished, index), isBack) };
+  const after = { ...finished, takenBack: withTaken(finished, [index], isBack) };
   const did: Did = {
     what: isBack ? 'took back' : 'kept',
     before: piece.before,
@@ -110,7 +101,7 @@ function withMany(finished: Finished, group: Group, isBack: boolean): Amendment 
   );
   const [first] = pieces;
   if (first === undefined) return null;
-  const indexes = pieces.flatMap(({ index }) => together(finished, index));
+  const indexes = pieces.map(({ index }) => index);
   const after = { ...finished, takenBack: withTaken(finished, indexes, isBack) };
   const what = isBack ? 'took group back' : 'kept group';
   return { after, did: { what, of: group.of, count: pieces.length }, place: first };
@@ -127,7 +118,7 @@ function reworded(finished: Finished, index: number, wording: string): Amendment
   const chosen = new Map(finished.chosen);
   if (isFirst) chosen.delete(index);
   else chosen.set(index, wording);
-  const after = { ...finished, chosen, takenBack: withTaken(finished, together(finished, index), false) };
+  const after = { ...finished, chosen, takenBack: withTaken(finished, [index], false) };
   return {
     after,
     did: { what: 'reworded', before: piece.text, after: textAt(after, piece) },
@@ -151,7 +142,7 @@ function neverChanged(finished: Finished, index: number): Amendment | null {
   const touched = changesOf(finished).filter(
     (other) => other === piece || places.some((place) => overlaps(place, other)),
   );
-  const indexes = touched.flatMap((other) => together(finished, other.index));
+  const indexes = touched.map(({ index: at }) => at);
   const asked = { ...finished.asked, options: { ...options, frozen: withFrozen(options.frozen, words) } };
   const after = { ...finished, asked, takenBack: withTaken(finished, indexes, true) };
   return { after, did: { what: 'never change', words, count: touched.length }, place: piece };

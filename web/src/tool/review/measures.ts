@@ -1,5 +1,6 @@
 import type { Proposer } from '#contract/humanize.ts';
 import { countWords } from '#contract/words.ts';
+import { wordsChanged } from '#prose/text/changes/parts.ts';
 import { type Kind, kindOf } from '#comparison/kinds.ts';
 import type { Finished } from './finished.ts';
 import { type Changed, changesOf } from './pieces.ts';
@@ -38,7 +39,7 @@ export const shareChanged = readOnce((finished: Finished): number => {
     const kind = kindOfChange(finished, piece);
     if (kind === 'Chat lines') chat += countWords(piece.before);
     else if (piece.kind !== 'taken back' && !wordless.has(kind))
-      changed += Math.max(countWords(piece.before), countWords(piece.text));
+      changed += wordsChanged({ before: piece.before, after: piece.text });
   }
   const share = (100 * changed) / Math.max(1, countWords(finished.asked.source) - chat);
   return changed === 0 ? 0 : Math.min(100, Math.max(1, Math.round(share)));

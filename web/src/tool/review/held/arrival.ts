@@ -1,5 +1,6 @@
 import type { Doubt, Held, HumanizeResult, TextChange } from '#contract/humanize.ts';
 import { clean } from '#prose/text/clean.ts';
+import { asOne } from '#prose/text/changes/change.ts';
 import { findWordChanges } from '#prose/text/changes/word-changes.ts';
 import type { Span } from '#prose/text/words.ts';
 import type { Decision, Decisions, HeldWording, ResultChange } from '#history/held.ts';
@@ -49,9 +50,8 @@ function changesFor(source: string, { start, end, after, why }: Held): TextChang
     const tail = isSpace(source.charAt(end)) || isSpace(after.slice(-1)) ? '' : ' ';
     return [{ start, end, before: '', after: lead + after + tail, reason: why }];
   }
-  return findWordChanges(source, { start, end }, after).map((change) =>
-    Object.assign(change, { reason: why }),
-  );
+  const [change] = asOne(source, findWordChanges(source, { start, end }, after));
+  return change === undefined ? [] : [{ ...change, reason: why }];
 }
 
 function removal(source: string, { start, end }: Span, reason: string): TextChange {
