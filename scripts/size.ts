@@ -24,7 +24,7 @@ const climbing = /(?:from|import)\s*\(?\s*['"](?:\.\.\/){3}/g;
 
 const bars: [what: string, figure: number, most: number][] = [
   ['lines of code', lines(source), 82_910],
-  ['lines of tests', lines(tests), 36_930],
+  ['lines of tests', lines(tests), 36_990],
   [
     'KB of docs',
     Math.ceil(sum(ofKind(/\.md$/, under('docs')), (text) => Buffer.byteLength(text)) / 1000),

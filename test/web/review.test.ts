@@ -298,6 +298,16 @@ test('a fact that the user has edited away no longer counts as kept', () => {
   expect(factsKept(page.result()).inWords).toBe('2 numbers kept');
 });
 
+test('a fact edited away in a recast sentence is lost, although the same number still stands in it', () => {
+  const before = 'In 2026 it was begun with 19 people, and all of the 19 utilized it';
+  const page = reviewing(`[${before}|It began in 2026 with 19 people, and all 19 used it].`, {
+    facts: facts(before),
+  });
+  expect(factsKept(page.result()).lost).toEqual([]);
+  page.type('19 people', 'some people');
+  expect(factsKept(page.result()).lost).toMatchObject([{ text: '19' }]);
+});
+
 test('a fact removed by a change does not count as kept until the change is reverted', () => {
   const source = 'It began in 2026 with 19 people.';
   const found = facts(source);

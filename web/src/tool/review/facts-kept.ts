@@ -3,6 +3,7 @@ import type { ContentKind, FactKind, Held, ReportedFact } from '#contract/humani
 import { inFigures } from '#contract/figures.ts';
 import { proveFacts, type ProvenFact } from '#comparison/facts/facts.ts';
 import { standingIn } from '#history/reading.ts';
+import { partsOf } from '#prose/text/changes/parts.ts';
 import { overlaps, type Span } from '#prose/text/words.ts';
 import { type Finished, finishedText } from './finished.ts';
 import { heldIn } from './held/states.ts';
@@ -15,7 +16,14 @@ export type FactsKept = { proven: ProvenFact[]; total: number; lost: ReportedFac
 export const factsKept = readOnce((finished: Finished): FactsKept => {
   const { asked, edits } = finished;
   const { changes, facts } = finished.result;
-  const standing = standingIn(changes, finished);
+  // In a recast sentence a fact is looked for in the words that differ, since it may stand there twice.
+  const standing = standingIn(changes, finished).flatMap(({ start, end, after }) =>
+    partsOf({ before: asked.source.slice(start, end), after }).map((part) => ({
+      start: start + part.at,
+      end: start + part.at + part.before.length,
+      after: part.after,
+    })),
+  );
   const { doubts, refused } = heldIn(finished);
   const used = [...doubts, ...refused].filter(({ state }) => state === 'used');
   const proven = proveFacts(facts, standing, finishedText(finished)).map((fact): ProvenFact => {
