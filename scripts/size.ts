@@ -23,7 +23,7 @@ const tests = ofKind(code, under('test'));
 const climbing = /(?:from|import)\s*\(?\s*['"](?:\.\.\/){3}/g;
 
 const bars: [what: string, figure: number, most: number][] = [
-  ['lines of code', lines(source), 82_910],
+  ['lines of code', lines(source), 82_920],
   ['lines of tests', lines(tests), 36_990],
   [
     'KB of docs',

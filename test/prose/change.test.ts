@@ -33,10 +33,16 @@ test('the parts of a recast sentence are the words that differ; a phrase is one 
   const after = 'The town saw the plan as a way out';
   const parts = partsOf({ before, after }).map((part) => [part.before, part.after]);
   expect(parts).toEqual([
-    ['plan was widely seen', 'town saw the plan'],
+    ['', 'town saw the '],
+    ['was widely seen ', ''],
     [' by the town', ''],
   ]);
-  expect(wordsChanged({ before, after })).toBe(7);
+  expect(wordsChanged({ before, after })).toBe(9);
+  const spaced = partsOf({
+    before: 'The rapid expansion of remote work has been widely celebrated',
+    after: 'Many have welcomed the quick spread of remote work',
+  });
+  expect(spaced.map((part) => part.before)).toEqual(['The rapid expansion ', ' has been widely celebrated']);
   expect(partsOf({ before: 'serves as a vital', after: 'is a' })).toHaveLength(1);
 });
 

@@ -1,7 +1,11 @@
 import type { FoundChange } from './change.ts';
 import type { Span } from '../words.ts';
 
-type Token = Span & { key: string };
+/** `weight`: how much it counts among the tokens that two texts share. */
+type Token = Span & { key: string; weight: number };
+
+/** A word or mark against a space, where spaces are as they are: a diff that is shown keeps words rather than the spaces around them. */
+const weightOfWord = 4;
 
 /** Above this many pairs of tokens, the whole span is treated as changed. */
 const MOST_PAIRS = 250_000;
@@ -35,6 +39,7 @@ function tokensOf(text: string, offset: number, spaces: Spaces): Token[] {
       start: offset + index,
       end: offset + index + token.length,
       key: spaces === 'as they are' ? token : /^\s/.test(token) ? ' ' : token.toWellFormed(),
+      weight: spaces === 'as they are' && !/^\s/.test(token) ? weightOfWord : 1,
     }),
   );
 }
@@ -54,7 +59,7 @@ function differences(one: readonly Token[], other: readonly Token[]): Hunk[] {
   return pairs === 0 || pairs > MOST_PAIRS ? [whole] : inside(one, other, whole);
 }
 
-/** Finds differences by the longest common subsequence of tokens. */
+/** Finds differences by the heaviest common subsequence of tokens. */
 function inside(one: readonly Token[], other: readonly Token[], whole: Hunk): Hunk[] {
   const { from, to, otherFrom, otherTo } = whole;
   const width = otherTo - otherFrom + 1;
@@ -64,7 +69,7 @@ function inside(one: readonly Token[], other: readonly Token[], whole: Hunk): Hu
     for (let column = otherTo - 1; column >= otherFrom; column--) {
       common[(row - from) * width + column - otherFrom] =
         one[row]?.key === other[column]?.key
-          ? at(row + 1, column + 1) + 1
+          ? at(row + 1, column + 1) + (one[row]?.weight ?? 1)
           : Math.max(at(row + 1, column), at(row, column + 1));
     }
   }
