@@ -237,12 +237,6 @@ export const inBrowser: readonly Stored[] = [
     until: `${asYouChoose} Or until you delete it there.`,
   },
   {
-    title: 'Who rewrites',
-    names: ['model_told'],
-    what: 'Which language model or service we have told you about, so that we tell you only once who reads your text.',
-    until: stays,
-  },
-  {
     title: 'Words used without an account',
     names: ['guest_usage_', 'global_guest_usage'],
     what: 'A copy of the count, so that it is right before the server answers.',

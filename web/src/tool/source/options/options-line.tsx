@@ -14,7 +14,6 @@ import { useEngine } from '#page-parts/engine-in-use.ts';
 import { useWorkspace } from '../../workspace/humanizer.ts';
 import { isUpToDate, resultIn } from '../../workspace/workspace.ts';
 import { choose } from './choose.ts';
-import { useModelNotice } from './model-notice.ts';
 
 type SelectProps<T extends string> = {
   label: string;
@@ -55,7 +54,6 @@ export default function OptionsLine() {
   const online = useOnline();
   const known = useEngine();
   const engine = known && options.engine === 'rules' ? ourRules : known;
-  useModelNotice(engine);
   const others = useWorkspace((state) =>
     isUpToDate(state) ? resultIn(state)?.result.otherSettings : undefined,
   );
