@@ -24,6 +24,8 @@ test('changes to a cleaned text are converted to changes to the text before clea
     change(source, 3, 11, 'use', 'A plainer word. An invisible character.'),
     change(source, 18, 19, ' ', 'A special space.'),
   ]);
+  const recast = change(middle, 0, 15, 'A tool is used');
+  expect(composeChanges(source, cleaning, [recast])[0]).toEqual(change(source, 0, 16, 'A tool is used'));
   expect(placesInSource(cleaning)({ start: 3, end: 10 })).toEqual({ start: 3, end: 11 });
   expect(placesInSource(cleaning)({ start: 18, end: 22 })).toEqual({ start: 19, end: 23 });
 });

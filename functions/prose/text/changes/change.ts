@@ -67,8 +67,9 @@ export function composeChanges(
     const place = { start: start - shift, end: end - shift - grew };
     const before = source.slice(place.start, place.end);
     const after = applyChanges(middle.slice(start, end), edits);
-    const reasons = new Set(steps.flatMap(({ reason }) => reason ?? []));
-    const reason = reasons.size === 0 ? null : [...reasons].join(' ');
+    const reasons = new Set(steps.map((step) => step.reason));
+    // What is said of a single character is no reason for the edit around it.
+    const reason = reasons.has(null) ? null : [...reasons].join(' ');
     if (before !== after) composed.push({ ...place, before, after, reason });
     shift += grew;
   }
