@@ -2,24 +2,31 @@ import { useEffect, useState } from 'react';
 import type { EngineInUse } from '#contract/engine.ts';
 import { call } from '#api-client';
 
-let asking: Promise<EngineInUse | null> | undefined;
+function ask() {
+  const gone = new AbortController();
+  return { answer: call('GET /api/engine', { signal: gone.signal }), gone, users: 0 };
+}
 
-/** Asks once for all parts of the page that appear together. */
-const ask = () =>
-  (asking ??= call('GET /api/engine')
-    .then((answer) => (answer.ok ? answer.data : null))
-    .finally(() => (asking = undefined)));
+/** The request that all parts of the page share, and its answer, as long as one of them is there. */
+let shared: ReturnType<typeof ask> | null = null;
 
 /** The engine that rewrites texts on this site; null until it is known. */
 export function useEngine(): EngineInUse | null {
   const [engine, setEngine] = useState<EngineInUse | null>(null);
   useEffect(() => {
-    let gone = false;
-    void ask().then((inUse) => {
-      if (!gone && inUse !== null) setEngine(inUse);
+    let isHere = true;
+    const own = (shared ??= ask());
+    own.users++;
+    void own.answer.then((answer) => {
+      if (answer.ok && isHere) setEngine(answer.data);
+      if (!answer.ok && shared === own) shared = null;
     });
     return () => {
-      gone = true;
+      isHere = false;
+      own.users--;
+      if (own.users > 0) return;
+      own.gone.abort();
+      if (shared === own) shared = null;
     };
   }, []);
   return engine;
