@@ -152,13 +152,17 @@ test('if the server has a model, the user can choose it or the rules alone, and 
   humanizer.empty();
   const inUse: EngineInUse = { name: 'chat', model: 'gemma3:12b', host: 'models.example' };
   const { answer: waiting, letGo } = held(broken);
-  await open('/', { answers: { 'GET /api/engine': json(inUse), 'POST /api/humanize': waiting } });
+  const server = await open('/', {
+    answers: { 'GET /api/engine': json(inUse), 'POST /api/humanize': waiting },
+  });
   await see.home();
   await field('Your Text').fill(source);
   await see.visible(text('Nearly every sentence, by gemma3:12b at models.example.'));
   await button('Humanize').click();
   await see.visible(text('Read and rewritten by gemma3:12b at models.example.'));
   letGo();
+  // Asked once for all parts of the page, and anew by the second mount of React's strict mode.
+  expect(server.asked('GET /api/engine')).toHaveLength(2);
   await openAssistant();
   await see.text(dialog, 'Nobody else. The text stays in the memory of our server.');
   await see.accessible(dialog);
