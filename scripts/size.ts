@@ -23,8 +23,8 @@ const tests = ofKind(code, under('test'));
 const climbing = /(?:from|import)\s*\(?\s*['"](?:\.\.\/){3}/g;
 
 const bars: [what: string, figure: number, most: number][] = [
-  ['lines of code', lines(source), 82_920],
-  ['lines of tests', lines(tests), 36_990],
+  ['lines of code', lines(source), 83_030],
+  ['lines of tests', lines(tests), 37_040],
   [
     'KB of docs',
     Math.ceil(sum(ofKind(/\.md$/, under('docs')), (text) => Buffer.byteLength(text)) / 1000),
@@ -34,7 +34,7 @@ const bars: [what: string, figure: number, most: number][] = [
   ['files', files.length, 1_660],
   ['imports that climb three folders', sum(source, (text) => text.match(climbing)?.length ?? 0), 20],
   ['lines of the rewriter', lines(ofKind(code, under('functions/prose/rewrite'))), 4_730],
-  ['lines of CSS', lines(ofKind(/\.css$/, files)), 6_070],
+  ['lines of CSS', lines(ofKind(/\.css$/, files)), 6_080],
 ];
 
 const inFigures = (figure: number) => figure.toLocaleString('en');

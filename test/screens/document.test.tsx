@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { longText, shortText } from './parts/edited-text.ts';
-import { isSeen, marks, openDocument, resultText, showClean } from './document.ts';
+import { isSeen, marks, openDocument, resultText, showClean, written } from './document.ts';
 import { button, dialog as card, field, radio, result, sidebar, text } from './find.ts';
 import * as see from './see.ts';
 
@@ -87,6 +87,8 @@ test('a recast sentence is one mark, in which only the words that differ are str
   await named(`“${before}” becomes “${change.after}”`).click();
   await see.text(card, 'Sentences · 1 of 1');
   expect(drawn(card.element(), 'del:not(.edit-space)')).toEqual(struck);
+  await card.getByRole('button', { name: 'Edit the text' }).click();
+  await expect.element(written).toHaveFocus();
   await radio('Side by side').click({ force: true });
   await expect.poll(() => drawn(result.element(), '.edit-source del')).toEqual(struck);
   await userEvent.keyboard('{Escape}');
@@ -94,6 +96,16 @@ test('a recast sentence is one mark, in which only the words that differ are str
   await userEvent.keyboard('{Backspace}');
   expect(resultText()).toBe(`${before}, then.`);
   expect(drawn(result.element(), 'del:not(.edit-space)')).toEqual([]);
+});
+
+test('marks of bold between the words that differ are not shown', async () => {
+  const before = '**Speed**: the tool is able to help numerous teams save a lot of time';
+  const after = '**Pace**—the tool can help many teams save time';
+  const change = { start: 0, end: before.length, before, after, reason: null };
+  await openDocument({ source: `${before}.`, changes: [change], facts: { facts: [] } });
+  await expect.poll(() => marks().length).toBe(1);
+  const shown = [...marks()[0]!.querySelectorAll('.sign')].map(({ textContent }) => textContent);
+  expect(shown).toEqual(['**', '**']);
 });
 
 test('the keyboard alone moves between the changes from one tab stop, opens and closes a card, and reverts changes', async () => {

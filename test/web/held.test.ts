@@ -2,8 +2,12 @@ import { describe, expect, test } from 'vitest';
 import { isGrave } from '#contract/held.ts';
 import type { Doubt, Held } from '#contract/humanize.ts';
 import { amountInWords } from '#history/history-panel.tsx';
+import type { ResultChange } from '#history/held.ts';
 import { fromStored, toStored } from '#history/stored-run.ts';
+import { partsInSource } from '#prose/text/changes/parts.ts';
+import { amend } from '#tool/review/amendment.ts';
 import { factsKept } from '#tool/review/facts-kept.ts';
+import { finishedText } from '#tool/review/finished.ts';
 import { decisionsInWords, lossesInWords, whyInWords } from '#tool/review/held/in-words.ts';
 import { markedIn } from '#tool/review/held/marked.ts';
 import { heldIn, openIn } from '#tool/review/held/states.ts';
@@ -105,6 +109,19 @@ test('a used wording is one change, so none of its words can be reverted without
   expect([page.text(), page.states()]).toEqual([used, ['taken back']]);
   page.keep(one);
   expect(page.text()).toBe(recast);
+});
+
+test('a wording stored by an earlier version as several changes is reverted as a whole', () => {
+  const page = deciding({ doubts: [{ ...doctors, after: 'Patients say that sleep soothes.' }] });
+  page.acceptHeld(0);
+  const { result, ...rest } = page.result();
+  const whole = result.changes.find(({ held }) => held === 0);
+  const changes = result.changes.flatMap((change): ResultChange[] =>
+    change === whole ? partsInSource(change).map((part) => Object.assign(part, { held: 0 })) : [change],
+  );
+  const first = changes.findIndex(({ held }) => held === 0);
+  const back = amend({ ...rest, result: { ...result, changes } }, { revision: 'take back', index: first });
+  expect(finishedText(back!.after)).toBe(used);
 });
 
 test('where the user has edited the text, there is nothing to decide and the edit stays', () => {

@@ -308,6 +308,34 @@ test('a fact edited away in a recast sentence is lost, although the same number 
   expect(factsKept(page.result()).lost).toMatchObject([{ text: '19' }]);
 });
 
+test('what a recast sentence says of a fact in other words stays kept where the user edits another word of it', () => {
+  const before = 'In 2026 it had been begun with 19 people, and all of them utilized it';
+  const found = facts(before);
+  const page = reviewing(`[${before}|It began in ’26 with nineteen people, and all used it].`, {
+    facts: found,
+  });
+  expect(factsKept(page.result()).lost).toEqual([]);
+  page.type('all used', 'each used');
+  expect(factsKept(page.result()).lost).toEqual([]);
+  page.type('nineteen', 'many');
+  expect(factsKept(page.result()).lost).toMatchObject([{ text: '19' }]);
+});
+
+test('a fact that moves far within a recast sentence is found in its new place', () => {
+  const before =
+    'In 2026 the board of the club and the council of the town agreed that a bridge would be built at Ashby by 19 men';
+  const after = 'The club’s board and the town council agreed 19 men would build a bridge at Ashby in 2026';
+  const page = reviewing(`[${before}|${after}].`, { facts: facts(before) });
+  expect(factsKept(page.result()).proven.map(({ proof }) => proof.fate)).toEqual(['same', 'same']);
+});
+
+test('a recast sentence cannot be frozen, only a phrase', () => {
+  const page = reviewing(
+    'It was [in order to|to] win, and [the tools were in use by many of the clubs|many clubs used the tools].',
+  );
+  expect([0, 1].map((index) => wordsToFreeze(page.result(), index))).toEqual(['in order to', null]);
+});
+
 test('a fact removed by a change does not count as kept until the change is reverted', () => {
   const source = 'It began in 2026 with 19 people.';
   const found = facts(source);

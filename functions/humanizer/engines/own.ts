@@ -1,5 +1,7 @@
 import type { HumanizeOptions } from '#contract/humanize.ts';
 import { clean, type FoundChange, judgeRewriting, overlaps, type Source, type Span } from '#prose/index.ts';
+import { asOne } from '#prose/text/changes/change.ts';
+import { partsInSource } from '#prose/text/changes/parts.ts';
 import { planPassages } from '#humanizer/result/passages.ts';
 import { decided, isOpen, type Made } from '#humanizer/result/verdicts.ts';
 import type { Engine } from '../engine.ts';
@@ -25,6 +27,18 @@ function changesOfRules(source: Source, options: HumanizeOptions, { doubts, refu
   return [...forAll.filter((change) => !isHeld(change)), ...below];
 }
 
+const inOrder = (one: Span, other: Span): number => one.start - other.start;
+
+/** Adds to a change the rules' changes of words in it that the rewriting leaves as they are, as where formatting is made plain. */
+function withInside(text: string, change: FoundChange, ofRules: readonly FoundChange[]): FoundChange {
+  const parts = partsInSource(change);
+  const inside = ofRules.filter(
+    (each) =>
+      change.start < each.start && each.end < change.end && !parts.some((part) => overlaps(part, each)),
+  );
+  return inside.length === 0 ? change : (asOne(text, [...parts, ...inside].toSorted(inOrder))[0] ?? change);
+}
+
 /** Creates an engine for a rewriting that the user brings, from an assistant or elsewhere. It is judged like any engine's. */
 export const ownEngine = (rewrite: string): Engine => ({
   name: 'own',
@@ -38,10 +52,12 @@ export const ownEngine = (rewrite: string): Engine => ({
         const frozen = options.frozen ?? [];
         const judged = judgeRewriting(source, clean(rewrite).text, { frozen, whole: true });
         const made = decided(judged, options.doubts ?? 'ask');
-        const byRules = changesOfRules(source, options, made)
-          .filter((change) => !made.changes.some((other) => overlaps(change, other)))
+        const ofRules = changesOfRules(source, options, made);
+        const recast = made.changes.map((change) => withInside(source.text, change, ofRules));
+        const byRules = ofRules
+          .filter((change) => !recast.some((other) => overlaps(change, other)))
           .map((change) => Object.assign(change, { by: 'rules' as const }));
-        const changes = [...made.changes, ...byRules].toSorted((one, other) => one.start - other.start);
+        const changes = [...recast, ...byRules].toSorted(inOrder);
         return { ...made, changes, outcome: 'reads well' };
       },
     }),

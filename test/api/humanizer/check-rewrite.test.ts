@@ -35,6 +35,16 @@ test('a rewrite made elsewhere is returned as changes with a fact report, and co
   expect(await wordsUsed(ada.id)).toEqual(same(0));
 });
 
+test('plain formatting also applies to what a recast sentence leaves as it is', async () => {
+  const source = 'Numerous firms utilize the tool, which is **really fast**, in order to save time.';
+  const rewrite = 'Many firms use the tool, which is **really fast**, to save time.';
+  const { body } = await openHumanizer()
+    .caller()
+    .ask({ text: source, rewrite, options: { formatting: 'plain' } }, { path });
+  expect(body.finalContent).toBe(rewrite.replaceAll('**', ''));
+  expect(body.changes).toHaveLength(1);
+});
+
 test.each([
   ['a changed number', 'some 12 people', 'some 15 people'],
   ['a changed date', '4 May', '5 May'],

@@ -17,8 +17,8 @@ export const Caret = () => (
   </svg>
 );
 
-/** Renders words of a change; `offset` is where in its wording they begin. */
-export type Drawn = (text: string, offset: number) => ReactNode;
+/** Renders words of a change; `offset` is where in its wording they begin. `same`: they are unchanged ones between its parts. */
+export type Drawn = (text: string, offset: number, same?: boolean) => ReactNode;
 
 type WordsProps = {
   text: string;
@@ -28,15 +28,17 @@ type WordsProps = {
   spelling: boolean;
   as: 'del' | 'ins' | 'span';
   className?: string;
+  /** The text is not part of the current one, nor is the white space before it. */
+  isCut?: boolean;
 };
 
 /** Renders words of a change. White space at the ends is outside the stroke. */
-export function Words({ text, at = 0, draw, spelling, as: As, className }: WordsProps) {
+export function Words({ text, at = 0, draw, spelling, as: As, className, isCut = false }: WordsProps) {
   const words = spelling ? text : text.trim();
   const from = text.indexOf(words);
   return (
     <>
-      {text.slice(0, from)}
+      {isCut ? <del className="edit-space">{text.slice(0, from)}</del> : text.slice(0, from)}
       <As className={className} data-letters={spelling ? words : undefined}>
         {spelling ? <Letters text={words} spelling /> : draw(words, at + from)}
       </As>
@@ -58,7 +60,14 @@ function Part({ part: { at, to, before, after }, shown, wordsBefore, wordsAfter 
   return (
     <>
       {shown !== 'after' && before !== '' && (
-        <Words as="del" text={before} at={at} draw={wordsBefore} spelling={spelling} />
+        <Words
+          as="del"
+          isCut={shown === 'both'}
+          text={before}
+          at={at}
+          draw={wordsBefore}
+          spelling={spelling}
+        />
       )}
       {shown === 'before' && before === '' && <Caret />}
       {shown === 'after' && after === '' && <Dele />}
@@ -95,7 +104,7 @@ export function ChangedWords({ before, after, ...words }: Change & Omit<PartProp
   const { shown, wordsBefore, wordsAfter } = words;
   const parts = partsOf({ before, after });
   const same = (text: string, at: number, to: number): ReactNode =>
-    shown === 'before' ? wordsBefore(text, at) : wordsAfter(text, to);
+    shown === 'before' ? wordsBefore(text, at, true) : wordsAfter(text, to, true);
   return parts.map((part, index) => {
     const at = part.at + part.before.length;
     const next = parts[index + 1];

@@ -56,7 +56,10 @@ const drawn = (
 
 const wordsIn =
   (runs: readonly Run[], from: number) =>
-  (text: string, offset: number): ReactNode => <ChangedStretch text={text} at={from + offset} runs={runs} />;
+  (text: string, offset: number, same = false): ReactNode => {
+    const As = same ? Stretch : ChangedStretch;
+    return <As text={text} at={from + offset} runs={runs} />;
+  };
 
 /** A sentence of the source with its changes marked. */
 export function SourceSentence({ row, reading, ...drawing }: Props) {

@@ -1,4 +1,5 @@
 import { countWords } from '#contract/words.ts';
+import type { FoundChange } from './change.ts';
 import { findWordChanges } from './word-changes.ts';
 
 /** Words that a change replaces. `at` and `to` are where they stand in its `before` and its `after`. */
@@ -9,12 +10,23 @@ type Wordings = { before: string; after: string };
 /** Up to so many words a change is a phrase, which reads better as a whole. */
 const wordsOfPhrase = 6;
 
+/** Parts of changes that were asked about lately: each is asked about for each figure of a result. */
+const known = new Map<string, ChangedPart[]>();
+const mostKnown = 5_000;
+
 /** Returns the words that a change replaces if unchanged ones stand between them, as in a recast sentence, or else the change itself. */
 export function partsOf({ before, after }: Wordings): ChangedPart[] {
   const isPhrase = Math.max(countWords(before), countWords(after)) <= wordsOfPhrase;
-  const found = isPhrase
-    ? []
-    : findWordChanges(before, { start: 0, end: before.length }, after, 'as they are');
+  if (isPhrase) return [{ at: 0, to: 0, before, after }];
+  const key = `${before}\0${after}`;
+  const parts = known.get(key) ?? findParts(before, after);
+  if (known.size >= mostKnown) known.clear();
+  known.set(key, parts);
+  return parts;
+}
+
+function findParts(before: string, after: string): ChangedPart[] {
+  const found = findWordChanges(before, { start: 0, end: before.length }, after, 'as they are');
   if (found.length < 2) return [{ at: 0, to: 0, before, after }];
   let shift = 0;
   return found.map((part) => {
@@ -23,6 +35,13 @@ export function partsOf({ before, after }: Wordings): ChangedPart[] {
     return placed;
   });
 }
+
+/** Returns the parts of a change at their places in the source. */
+export const partsInSource = ({ start, ...wordings }: Wordings & { start: number }): FoundChange[] =>
+  partsOf(wordings).map(({ at, before, after }) => {
+    const place = start + at;
+    return { start: place, end: place + before.length, before, after, reason: null };
+  });
 
 /** Counts the words that a change replaces or adds. */
 export const wordsChanged = (change: Wordings): number =>

@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import type { Proposer } from '#contract/humanize.ts';
+import { editOffer } from '#content/tool/edit-offer.ts';
 import { ChangeWords } from './change-words.tsx';
 
 type CardChange = {
@@ -19,8 +20,10 @@ type Props = {
   onToggle: () => void;
   onChoose: (wording: string) => void;
   rewording: ReactNode;
-  /** Null if the list of words to leave unchanged is full. */
+  /** Null if the list of words to leave unchanged is full, and for a recast sentence. */
   onNever: (() => void) | null;
+  /** Opens the text at a recast sentence: a press on its unchanged words opens the card. */
+  onEdit: (() => void) | null;
 };
 
 const withoutReason: Record<Proposer, string> = {
@@ -31,7 +34,7 @@ const withoutReason: Record<Proposer, string> = {
     'The service that rewrote the text gives no reasons. Names, numbers and quotations were compared.',
 };
 
-export function ChangeCard({ change, onToggle, onChoose, rewording, onNever }: Props) {
+export function ChangeCard({ change, onToggle, onChoose, rewording, onNever, onEdit }: Props) {
   const { before, after, kept, reason, by, chosen, wordings } = change;
   const [choosing, setChoosing] = useState(false);
   return (
@@ -69,6 +72,11 @@ export function ChangeCard({ change, onToggle, onChoose, rewording, onNever }: P
           </button>
         )}
         {rewording}
+        {onEdit && (
+          <button type="button" className="tool-button card-never" onClick={onEdit}>
+            {editOffer.button}
+          </button>
+        )}
         {onNever && (
           <button type="button" className="tool-button card-never" onClick={onNever}>
             Never change this

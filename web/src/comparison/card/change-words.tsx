@@ -14,7 +14,7 @@ export function ChangeWords({ before, after, kept }: Props) {
   return (
     <p className="card-words">
       <span className="visually-hidden">
-        Before: {before} After: {after}
+        Before: {before}. After: {after}
       </span>
       <span aria-hidden>
         <ChangedWords before={before} after={after} shown="both" wordsBefore={asIs} wordsAfter={asIs} />

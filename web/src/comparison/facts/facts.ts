@@ -48,7 +48,9 @@ function prove(fact: ReportedFact, kept: Kept, result: string): Proof {
   return { fate: fact.survives ? 'reworded' : 'lost', start, end };
 }
 
-const reach = 200;
+/** A fact of a recast sentence may stand many changed words from its place. */
+const reach = 300;
+const changesAround = 12;
 
 /** Searches the new text of nearby changes, where the fact may have moved. Unchanged text is skipped, since it belongs to other facts. */
 function findMoved(
@@ -57,7 +59,7 @@ function findMoved(
   kept: Kept,
   near: number,
 ): number | null {
-  for (let index = Math.max(0, near - 3); index < near + 4; index++) {
+  for (let index = Math.max(0, near - changesAround); index <= near + changesAround; index++) {
     const change = kept.changes[index];
     if (!change || Math.abs(change.start - place) > reach) continue;
     const start = change.start + shiftBefore(kept, index);

@@ -41,7 +41,7 @@ function placeInMarked(drawn: HTMLElement, marked: Marked, node: Node, offset: n
 }
 
 /** Switches to Clean, with the caret at the anchor's place, which stays where it was on the screen. */
-function edit(anchor: Anchor) {
+export function editAt(anchor: Anchor) {
   flushSync(() => layout.show({ view: 'clean', open: null }));
   const field = document.querySelector('.result-field');
   if (!(field instanceof HTMLTextAreaElement)) return;
@@ -92,7 +92,7 @@ export function useEditOffer(text: RefObject<HTMLElement | null>, marked: Marked
     if (target !== currentTarget || ctrlKey || metaKey || altKey) return;
     if (key === 'Enter' && offered !== null) {
       event.preventDefault();
-      edit(offered);
+      editAt(offered);
     } else if (key === 'Escape' && offered !== null) {
       event.preventDefault();
       setOffered(null);
@@ -157,7 +157,7 @@ export function EditOffer({ offered, rewording, onClose }: OfferProps) {
       {offered !== null && (
         <>
           {rewording}
-          <button type="button" className="link-button" onClick={() => edit(offered)}>
+          <button type="button" className="link-button" onClick={() => editAt(offered)}>
             {editOffer.button}
           </button>
           <span className="edit-offer-key faint">{editOffer.key}</span>

@@ -3,12 +3,15 @@ import { Card } from '#comparison/card/card.tsx';
 import { ChangeCard } from '#comparison/card/change-card.tsx';
 import { EditCard } from '#comparison/card/edit-card.tsx';
 import { kindOf } from '#comparison/kinds.ts';
-import { placeAt } from '#comparison/place.ts';
+import { placeAt, selectorOf } from '#comparison/place.ts';
 import { wholeWordsOf } from '#comparison/rows/rows.ts';
+import { partsOf } from '#prose/text/changes/parts.ts';
 import { inFigures } from '#words/figures.ts';
 import type { Layout } from '../layout/layout.ts';
 import { closePlace, openPlace } from '../layout/places.ts';
 import { useReview } from '../layout/use-review.ts';
+import { editAt } from '../reading/edit-offer.tsx';
+import { placeNow } from '../reading/place-now.ts';
 import { wordsToFreeze } from '../review/amendment.ts';
 import type { Finished } from '../workspace/workspace.ts';
 import { drawnOf } from './drawn.ts';
@@ -63,22 +66,37 @@ export function DocumentCard({ finished, open, text, rewordingAt }: Props) {
           }}
         />
       ) : (
-        <OpenChange finished={finished} at={at} index={origin.index} rewording={rewordingAt(change.start)} />
+        <OpenChange
+          finished={finished}
+          at={at}
+          index={origin.index}
+          text={text}
+          rewording={rewordingAt(change.start)}
+        />
       )}
     </Card>
   );
 }
 
-type OpenChangeProps = { finished: Finished; at: number; index: number; rewording: ReactNode };
+type OpenChangeProps = Pick<Props, 'finished' | 'text'> & { at: number; index: number; rewording: ReactNode };
 
 /** `at`: index among the drawn changes. `index`: index among the changes of the result. */
-function OpenChange({ finished, at, index, rewording }: OpenChangeProps) {
+function OpenChange({ finished, at, index, text, rewording }: OpenChangeProps) {
   const review = useReview();
   const change = finished.result.changes[index];
   if (!change) return null;
   const { changes, takenBack } = drawnOf(finished);
   const { reason, by = 'rules', after, alternatives = [] } = change;
   const kept = !takenBack.has(at);
+
+  function edit() {
+    const drawn = text.current;
+    const mark = drawn?.querySelector(selectorOf(at));
+    if (!drawn || !mark || !change) return;
+    const down = mark.getBoundingClientRect().top - drawn.getBoundingClientRect().top;
+    editAt({ place: placeNow({ changes, takenBack }, change.start), down });
+  }
+
   return (
     <ChangeCard
       change={{
@@ -92,6 +110,7 @@ function OpenChange({ finished, at, index, rewording }: OpenChangeProps) {
       onToggle={() => (kept ? review.takeBack(index) : review.keep(index))}
       onChoose={(wording) => review.reword(index, wording)}
       rewording={rewording}
+      onEdit={kept && partsOf(change).length > 1 ? edit : null}
       onNever={wordsToFreeze(finished, index) === null ? null : () => review.neverChange(index)}
     />
   );

@@ -1,6 +1,8 @@
+import { type EngineInUse, engineInWords } from '#contract/engine.ts';
 import type { HumanizeOutcome } from '#contract/humanize.ts';
 import { useOnline } from '#browser/network.ts';
 import { offline } from '#content/offline.ts';
+import { useEngine } from '#page-parts/engine-in-use.ts';
 import { counted, inFigures } from '#words/figures.ts';
 import { forYou } from '#content/tool/held.ts';
 import { isSameParts } from '../review/finished.ts';
@@ -82,8 +84,19 @@ function runInWords(run: Run): { status: string; note: string } {
   }
 }
 
-/** Describes a run. While offline, a run without output is described as waiting for the network. */
-export function useRunInWords(run: Run): { status: string; note: string } {
+/** Who reads the text; empty for our rules alone. */
+const readerOf = ({ asked }: Running, engine: EngineInUse | null): string =>
+  engine === null || engine.name === 'rules' || asked.options.engine === 'rules' || asked.own
+    ? ''
+    : `Read and rewritten by ${engineInWords(engine)}.`;
+
+/** Describes a run, and who reads the text in it. While offline, a run without output is described as waiting for the network. */
+export function useRunInWords(run: Run): { status: string; note: string; reader: string } {
   const online = useOnline();
-  return run.phase === 'running' && run.done === 0 && !online ? waitingInWords(run) : runInWords(run);
+  const engine = useEngine();
+  if (run.phase !== 'running') return { ...runInWords(run), reader: '' };
+  if (run.done === 0 && !online) return { ...waitingInWords(run), reader: '' };
+  const { status, note } = runInWords(run);
+  const reader = readerOf(run, engine);
+  return { status: `${status} ${reader}`.trim(), note, reader };
 }

@@ -1,5 +1,6 @@
 import { isGrave } from '#contract/held.ts';
 import { applyChanges } from '#prose/text/changes/change.ts';
+import { partsOf } from '#prose/text/changes/parts.ts';
 import { findFrozen } from '#prose/text/frozen.ts';
 import { overlaps, type Span } from '#prose/text/words.ts';
 import type { Decision } from '#history/held.ts';
@@ -83,10 +84,16 @@ function withTaken({ takenBack }: Reading, indexes: readonly number[], isBack: b
   return taken;
 }
 
+/** The changes that stand or go with this one: one of a used wording is several in results that were stored by an earlier version. */
+function together(finished: Finished, index: number): readonly number[] {
+  const { held } = finished.result.changes[index] ?? {};
+  return (held === undefined ? undefined : ownChanges(finished).get(held)) ?? [index];
+}
+
 function withOne(finished: Finished, index: number, isBack: boolean): Amendment | null {
   const piece = pieceOf(finished, index);
   if (piece === undefined || finished.takenBack.has(index) === isBack) return null;
-  const after = { ...finished, takenBack: withTaken(finished, [index], isBack) };
+  const after = { ...finished, takenBack: withTaken(finished, together(finished, index), isBack) };
   const did: Did = {
     what: isBack ? 'took back' : 'kept',
     before: piece.before,
@@ -101,7 +108,7 @@ function withMany(finished: Finished, group: Group, isBack: boolean): Amendment 
   );
   const [first] = pieces;
   if (first === undefined) return null;
-  const indexes = pieces.map(({ index }) => index);
+  const indexes = pieces.flatMap(({ index }) => together(finished, index));
   const after = { ...finished, takenBack: withTaken(finished, indexes, isBack) };
   const what = isBack ? 'took group back' : 'kept group';
   return { after, did: { what, of: group.of, count: pieces.length }, place: first };
@@ -126,9 +133,11 @@ function reworded(finished: Finished, index: number, wording: string): Amendment
   };
 }
 
-/** The source words of a change, to add to the frozen words; null if they cannot be added. */
+/** The source words of a change, to add to the frozen words; null if they cannot be added, or are a recast sentence. */
 export function wordsToFreeze(finished: Finished, index: number): string | null {
   const words = pieceOf(finished, index)?.before.trim() ?? '';
+  const change = finished.result.changes[index];
+  if (change !== undefined && partsOf(change).length > 1) return null;
   return canFreeze(finished.asked.options.frozen, words) ? words : null;
 }
 
@@ -142,7 +151,7 @@ function neverChanged(finished: Finished, index: number): Amendment | null {
   const touched = changesOf(finished).filter(
     (other) => other === piece || places.some((place) => overlaps(place, other)),
   );
-  const indexes = touched.map(({ index: at }) => at);
+  const indexes = touched.flatMap((other) => together(finished, other.index));
   const asked = { ...finished.asked, options: { ...options, frozen: withFrozen(options.frozen, words) } };
   const after = { ...finished, asked, takenBack: withTaken(finished, indexes, true) };
   return { after, did: { what: 'never change', words, count: touched.length }, place: piece };

@@ -2,9 +2,10 @@ import { comparedInWords } from '#contract/compared.ts';
 import type { ContentKind, FactKind, Held, ReportedFact } from '#contract/humanize.ts';
 import { inFigures } from '#contract/figures.ts';
 import { proveFacts, type ProvenFact } from '#comparison/facts/facts.ts';
-import { standingIn } from '#history/reading.ts';
-import { partsOf } from '#prose/text/changes/parts.ts';
+import { type Edit, standingIn } from '#history/reading.ts';
+import { partsInSource } from '#prose/text/changes/parts.ts';
 import { overlaps, type Span } from '#prose/text/words.ts';
+import { textAt } from './amendment.ts';
 import { type Finished, finishedText } from './finished.ts';
 import { heldIn } from './held/states.ts';
 import { readOnce } from './recent.ts';
@@ -17,19 +18,14 @@ export const factsKept = readOnce((finished: Finished): FactsKept => {
   const { asked, edits } = finished;
   const { changes, facts } = finished.result;
   // In a recast sentence a fact is looked for in the words that differ, since it may stand there twice.
-  const standing = standingIn(changes, finished).flatMap(({ start, end, after }) =>
-    partsOf({ before: asked.source.slice(start, end), after }).map((part) => ({
-      start: start + part.at,
-      end: start + part.at + part.before.length,
-      after: part.after,
-    })),
-  );
+  const standing = standingIn(changes, finished).flatMap(partsIn(asked.source));
   const { doubts, refused } = heldIn(finished);
+  const edited = edits.flatMap((edit) => partsByUser(finished, edit));
   const used = [...doubts, ...refused].filter(({ state }) => state === 'used');
   const proven = proveFacts(facts, standing, finishedText(finished)).map((fact): ProvenFact => {
     const { fate } = fact.proof;
     const isUnsure =
-      fate === 'reworded' && (edits.some((edit) => overlaps(edit, fact)) || used.some(isSeenAt(fact)));
+      fate === 'reworded' && (edited.some((part) => overlaps(part, fact)) || used.some(isSeenAt(fact)));
     const isGone = used.some((held) => isTakenFrom(asked.source, held, fact));
     return isUnsure || isGone ? lostOf(fact) : fact;
   });
@@ -43,6 +39,21 @@ export const factsKept = readOnce((finished: Finished): FactsKept => {
     inWords: lost.length === 0 ? compared : `${inFigures(total - lost.length)} of ${compared}`,
   };
 });
+
+const partsIn =
+  (source: string) =>
+  ({ start, end, after }: Edit) =>
+    partsInSource({ start, before: source.slice(start, end), after });
+
+/** The parts of an edit that are not also parts of the wording that it replaces, as where one word of a recast sentence was edited. */
+function partsByUser(finished: Finished, edit: Edit): Span[] {
+  const parts = partsIn(finished.asked.source);
+  const under = textAt({ ...finished, edits: [] }, edit);
+  const made = new Set(
+    parts({ ...edit, after: under }).map((part) => `${part.start} ${part.end} ${part.after}`),
+  );
+  return parts(edit).filter((part) => !made.has(`${part.start} ${part.end} ${part.after}`));
+}
 
 const lostOf = (fact: ProvenFact): ProvenFact => ({ ...fact, proof: { ...fact.proof, fate: 'lost' } });
 

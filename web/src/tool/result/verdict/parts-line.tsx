@@ -7,7 +7,7 @@ import { partsInWords } from '../../review/parts/offer.ts';
 import { ProgressRule, TwoLines } from './two-lines.tsx';
 
 /** The progress of a text in parts, and the button to stop or continue. */
-export function PartsLine({ parts: { spans, at } }: { parts: Parts }) {
+export function PartsLine({ parts: { spans, at }, reader = '' }: { parts: Parts; reader?: string }) {
   const left = useInView(partsInWords);
   const isRunning = useInView(({ run }) => run.phase === 'running');
   const stops = useInView((state) => state.stopsAfterPart);
@@ -18,7 +18,7 @@ export function PartsLine({ parts: { spans, at } }: { parts: Parts }) {
       button={<PartsButton />}
       rule={<ProgressRule share={come / spans.length} />}
     >
-      {isRunning ? (stops ? words.stops : words.meanwhile) : left}
+      {reader} {isRunning ? (stops ? words.stops : words.meanwhile) : left}
     </TwoLines>
   );
 }

@@ -1,6 +1,4 @@
-import { type EngineInUse, engineInWords } from '#contract/engine.ts';
 import { checkWords } from '#content/captcha.ts';
-import { useEngine } from '#page-parts/engine-in-use.ts';
 import { buttonClass } from '#ui/button.tsx';
 import { counted, inFigures } from '#words/figures.ts';
 import { useDocument } from '../../layout/in-view.ts';
@@ -11,17 +9,11 @@ import { MeasuredLine } from './measured-line.tsx';
 import { PartsLine } from './parts-line.tsx';
 import { ProgressRule, Scale, TwoLines } from './two-lines.tsx';
 
-/** Who reads the text; empty for our rules alone. */
-const readerInWords = ({ asked }: Running, engine: EngineInUse | null): string =>
-  engine === null || engine.name === 'rules' || asked.options.engine === 'rules' || asked.own
-    ? ''
-    : `Read and rewritten by ${engineInWords(engine)}.`;
-
-function RunningLine({ run, note, engine }: { run: Running; note: string; engine: EngineInUse | null }) {
+function RunningLine({ run, note, reader }: { run: Running; note: string; reader: string }) {
   const { cancel } = useDocument();
   const { chunks, done } = run;
   const { parts } = run.asked;
-  if (parts) return <PartsLine parts={parts} />;
+  if (parts) return <PartsLine parts={parts} reader={reader} />;
   return (
     <TwoLines
       first={
@@ -41,8 +33,7 @@ function RunningLine({ run, note, engine }: { run: Running; note: string; engine
       }
       rule={<ProgressRule share={chunks > 0 ? done / chunks : 0} />}
     >
-      {readerInWords(run, engine)}{' '}
-      {note === '' ? 'Names, numbers and quotations are compared in each sentence.' : note}
+      {reader} {note === '' ? 'Names, numbers and quotations are compared in each sentence.' : note}
     </TwoLines>
   );
 }
@@ -82,8 +73,7 @@ function FailedLine({ run: { error, refused }, note }: { run: Failed; note: stri
 
 /** The outcome above the result. The row is always there, at a constant height. */
 export function Verdict({ run, text }: { run: Run; text: string }) {
-  const { note } = useRunInWords(run);
-  const engine = useEngine();
+  const { note, reader } = useRunInWords(run);
   switch (run.phase) {
     case 'idle':
       return (
@@ -92,7 +82,7 @@ export function Verdict({ run, text }: { run: Run; text: string }) {
         </TwoLines>
       );
     case 'running':
-      return <RunningLine run={run} note={note} engine={engine} />;
+      return <RunningLine run={run} note={note} reader={reader} />;
     case 'failed':
       return <FailedLine run={run} note={note} />;
     case 'stopped': {
