@@ -38,7 +38,7 @@ export function Words({ text, at = 0, draw, spelling, as: As, className, isCut =
   const from = text.indexOf(words);
   return (
     <>
-      {isCut ? <del className="edit-space">{text.slice(0, from)}</del> : text.slice(0, from)}
+      {isCut && from > 0 ? <span className="edit-cut">{text.slice(0, from)}</span> : text.slice(0, from)}
       <As className={className} data-letters={spelling ? words : undefined}>
         {spelling ? <Letters text={words} spelling /> : draw(words, at + from)}
       </As>

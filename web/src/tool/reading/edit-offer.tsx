@@ -17,7 +17,7 @@ import { type Marked, placeNow } from './place-now.ts';
 import { caretAt, firstLineOf, heldUpTo, placeOf, selectedIn } from './drawn-places.ts';
 
 /** Elements of the marked text that are not part of the current text. */
-const beside = 'del, .visually-hidden, .edit-who, .doubt-note, sup, .edit-sign';
+const beside = 'del, .edit-cut, .visually-hidden, .edit-who, .doubt-note, sup, .edit-sign';
 
 /** The number of characters of the current text in a range of the marked text. */
 function lettersIn(range: Range): number {
