@@ -69,6 +69,17 @@ test('a selection in Changes is copied up to its end, even if it ends outside th
   expect(copied(source())).toBe('');
 });
 
+test('a selection behind deleted words of a recast sentence is copied from its first letter', async () => {
+  const before = 'She took the cost into account before she signed';
+  const after = 'She considered the cost before she signed';
+  const change = { start: 0, end: before.length, before, after, reason: null };
+  await openDocument({ source: `${before}.`, changes: [change], facts: { facts: [] } });
+  await expect.poll(() => changesText().textContent).toContain('considered');
+  const { node, at } = findWords('before she', changesText().querySelector('.edit > [aria-hidden]')!);
+  getSelection()!.setBaseAndExtent(node, at, node, at + 'before she'.length);
+  expect(copied(node.parentElement!)).toBe('before she');
+});
+
 test('leaving a long text with the caret at its end renders it at once, scrolled to the end', async () => {
   await openUnchanged();
   source().focus();
