@@ -95,7 +95,7 @@ test('the verdict lists the changes first, then what a reader gains, and how the
   await openDocument({ source: sample, changes, facts: rewritten.facts });
   await see.text(
     result,
-    /1 change 1 sentence.*\d+% of the words changed by rules alone · \d+ facts kept · none of 10 stock phrases left · Cannot tell \d+% → human/,
+    /1 change 1 sentence recast.*\d+% of the words changed by rules alone · \d+ facts kept · none of 10 stock phrases left · Cannot tell \d+% → human/,
   );
   await button('Revert all').click();
   await see.text(

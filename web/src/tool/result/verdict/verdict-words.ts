@@ -66,7 +66,7 @@ const kindNames: Record<Kind, readonly [one: string, many: string]> = {
   'Shorter phrases': ['shorter phrase', 'shorter phrases'],
   'Word choice': ['word replaced', 'words replaced'],
   Contractions: ['contraction', 'contractions'],
-  Sentences: ['sentence', 'sentences'],
+  Sentences: ['sentence recast', 'sentences recast'],
   Punctuation: ['punctuation mark', 'punctuation marks'],
   Formatting: ['formatting change', 'formatting changes'],
   'Chat lines': ['chat line cut', 'chat lines cut'],
