@@ -36,7 +36,8 @@ function isWithin(some: readonly string[], all: readonly string[]): boolean {
 
 type Words = { before: string; after: string; reason?: string | null };
 
-export function kindOf({ before, after, reason }: Words): Kind {
+export function kindOf(change: Words): Kind {
+  const { before, after, reason } = change;
   if (isChatCut({ reason })) return 'Chat lines';
   if (needsSpelling(before, after)) return 'Hidden characters';
   if (lettersOf(before) === lettersOf(after))
@@ -44,7 +45,7 @@ export function kindOf({ before, after, reason }: Words): Kind {
   const had = wordsOf(before);
   const has = wordsOf(after);
   const isShorter = has.length < had.length && isWithin(has, had);
-  if (partsOf({ before, after }).length > 1) return isShorter ? 'Cut words' : 'Sentences';
+  if (partsOf(change).length > 1) return isShorter ? 'Cut words' : 'Sentences';
   if (links.test(before)) return 'Linking words';
   if (contracts(after) > contracts(before)) return 'Contractions';
   if (isShorter) return 'Cut words';

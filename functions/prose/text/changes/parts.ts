@@ -10,23 +10,21 @@ type Wordings = { before: string; after: string };
 /** Up to so many words a change is a phrase, which reads better as a whole. */
 const wordsOfPhrase = 6;
 
-/** Parts of changes that were asked about lately: each is asked about for each figure of a result. */
-const known = new Map<string, ChangedPart[]>();
-const mostKnown = 5_000;
+/** By the change, whose parts are asked for at each figure of a result. */
+const known = new WeakMap<Wordings, ChangedPart[]>();
 
 /** Returns the words that a change replaces if unchanged ones stand between them, as in a recast sentence, or else the change itself. */
-export function partsOf({ before, after }: Wordings): ChangedPart[] {
-  const isPhrase = Math.max(countWords(before), countWords(after)) <= wordsOfPhrase;
-  if (isPhrase) return [{ at: 0, to: 0, before, after }];
-  const key = `${before}\0${after}`;
-  const parts = known.get(key) ?? findParts(before, after);
-  if (known.size >= mostKnown) known.clear();
-  known.set(key, parts);
+export function partsOf(change: Wordings): ChangedPart[] {
+  const parts = known.get(change) ?? findParts(change);
+  known.set(change, parts);
   return parts;
 }
 
-function findParts(before: string, after: string): ChangedPart[] {
-  const found = findWordChanges(before, { start: 0, end: before.length }, after, 'as they are');
+function findParts({ before, after }: Wordings): ChangedPart[] {
+  const isPhrase = Math.max(countWords(before), countWords(after)) <= wordsOfPhrase;
+  const found = isPhrase
+    ? []
+    : findWordChanges(before, { start: 0, end: before.length }, after, 'as they are');
   if (found.length < 2) return [{ at: 0, to: 0, before, after }];
   let shift = 0;
   return found.map((part) => {
@@ -37,9 +35,9 @@ function findParts(before: string, after: string): ChangedPart[] {
 }
 
 /** Returns the parts of a change at their places in the source. */
-export const partsInSource = ({ start, ...wordings }: Wordings & { start: number }): FoundChange[] =>
-  partsOf(wordings).map(({ at, before, after }) => {
-    const place = start + at;
+export const partsInSource = (change: Wordings & { start: number }): FoundChange[] =>
+  partsOf(change).map(({ at, before, after }) => {
+    const place = change.start + at;
     return { start: place, end: place + before.length, before, after, reason: null };
   });
 

@@ -31,6 +31,10 @@ export function kindsOf(finished: Finished): KindCount[] {
 
 const wordless = new Set<Kind | null>(['Formatting', 'Punctuation', 'Hidden characters']);
 
+/** The change with the wording in use. */
+const changeOf = ({ result }: Finished, { kind, index, before, text }: Changed) =>
+  (kind === 'kept' && result.changes[index]) || { before, after: text };
+
 /** Percentage of the text's words that the engine changed, without chat around the text and the user's edits. */
 export const shareChanged = readOnce((finished: Finished): number => {
   let changed = 0;
@@ -39,7 +43,7 @@ export const shareChanged = readOnce((finished: Finished): number => {
     const kind = kindOfChange(finished, piece);
     if (kind === 'Chat lines') chat += countWords(piece.before);
     else if (piece.kind !== 'taken back' && !wordless.has(kind))
-      changed += wordsChanged({ before: piece.before, after: piece.text });
+      changed += wordsChanged(changeOf(finished, piece));
   }
   const share = (100 * changed) / Math.max(1, countWords(finished.asked.source) - chat);
   return changed === 0 ? 0 : Math.min(100, Math.max(1, Math.round(share)));
